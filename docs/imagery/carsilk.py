@@ -7,7 +7,7 @@ import os
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from carsim import TYRE, WHEELS
 from graph import Graph
@@ -96,15 +96,30 @@ def ground():
         k = G.op('ABSOLUTE', G.op('SUBTRACT', G.op('FRACT', G.op('ADD', G.op('DIVIDE', c, step), off)), .5)); k = G.op('MULTIPLY', k, step); cut = k if cut is None else G.op('MINIMUM', cut, k)
     joint = G.op('MULTIPLY', G.ramp(cut, .0065, .003), G.op('MULTIPLY', flat, G.ramp(G.noise(P, 1.2, 3), .35, .6, .35, 1.)))
     wear = G.op('MULTIPLY', flat, G.ramp(G.noise(P, .9, 7, .66), .34, .70)); fine = G.noise(P, 14., 6, .7)
-    c = G.value('#3b3c3f', G.op('MULTIPLY', G.ramp(fine, .3, .7, .84, 1.14), G.ramp(wear, 0, 1, .92, 1.10)))
+    # the wall was rolled: lanes of a hand's width, wide soft tones, no grain that is seen from here
+    wall = G.op('MULTIPLY', G.ramp(G.noise(P, 4., 2, .5, (1, 1, .05)), .3, .7, .975, 1.025), G.ramp(G.noise(P, .35, 3, .5), .3, .7, .90, 1.08))
+    c = G.value('#3b3c3f', G.op('MULTIPLY', G.op('ADD', G.op('MULTIPLY', flat, G.ramp(fine, .3, .7, .84, 1.14)), G.op('MULTIPLY', G.op('SUBTRACT', 1., flat), wall)), G.ramp(wear, 0, 1, .92, 1.10)))
     hair = None
     for sc, rot in ((5.2, .35), (4.6, 1.4), (6., -.8)):
         mp = N('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (.35, 30, 1); mp.inputs['Rotation'].default_value = (0, 0, rot); L(P, mp.inputs[0]); k = G.ramp(G.noise(mp.outputs[0], sc, 2), .66, .69); hair = k if hair is None else G.op('MAXIMUM', hair, k)
     hair = G.op('MULTIPLY', hair, flat)
     L(G.mix(joint, G.mix(G.op('MULTIPLY', hair, .22), c, '#77787a'), '#0c0c0d'), b.inputs['Base Color'])
     L(G.op('ADD', G.op('ADD', G.op('ADD', G.ramp(wear, 0, 1, .20, .29), G.ramp(flat, 0, 1, .3, 0)), G.ramp(fine, .35, .7, 0, .07)), G.op('ADD', G.op('MULTIPLY', hair, .14), G.op('MULTIPLY', joint, .4))), b.inputs['Roughness']); setin(b, 'Specular', .5)
-    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .12; bp.inputs['Distance'].default_value = .003; L(G.op('SUBTRACT', G.noise(P, 9., 4, .55), G.op('MULTIPLY', joint, 2.)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .12; bp.inputs['Distance'].default_value = .003; L(G.op('MULTIPLY', flat, G.op('SUBTRACT', G.noise(P, 9., 4, .55), G.op('MULTIPLY', joint, 2.))), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
     return m
+
+
+def hung(wide, at, turn, m, parent, seed, high=.52):
+    """black cloth tied on along a frame: it sags between its ties and hangs in soft folds"""
+    n, rows, v = int(wide * 40), 12, []
+    for j in range(rows + 1):
+        k = j / rows
+        for i in range(n + 1):
+            x = wide * (i / n - .5)
+            fold = noise.noise(Vector((x * 3.1, k * .5, seed))) * .020 + noise.noise(Vector((x * 9., k * .8, seed + 3))) * .008
+            v.append((x, fold * (.35 + .65 * math.sin(math.pi * k) ** .7), high * k - .016 * k * math.sin(math.pi * (x / .44 % 1))))
+    o = mesh('skirt', v, [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(rows) for i in range(n)], m, smooth=True)
+    o.location, o.rotation_euler, o.parent = at, (0, 0, turn), parent
 
 
 def bank(g, at, turn, tilt, w=6.6, d=2.2, k=3.2, power=220):
@@ -120,7 +135,7 @@ def bank(g, at, turn, tilt, w=6.6, d=2.2, k=3.2, power=220):
             q = G.op('EXPONENT', G.op('MULTIPLY', G.op('ADD', G.op('MULTIPLY', u, u), G.op('MULTIPLY', v, v)), -2.7)); hot = q if hot is None else G.op('ADD', hot, q)
     weave = G.ramp(G.noise(uv, 4., 4), .3, .7, .96, 1.03)
     seam = G.ramp(G.op('ABSOLUTE', y), .004, .011, .78, 1.)
-    edge = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', x), w / 2 - .02, w / 2 - .75, .25, 1.), G.ramp(G.op('ABSOLUTE', y), d / 2 - .02, d / 2 - .55, .30, 1.))
+    edge = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', x), w / 2 - .02, w / 2 - .45, .30, 1.), G.ramp(G.op('ABSOLUTE', y), d / 2 - .02, d / 2 - .40, .34, 1.))
     L(G.op('MULTIPLY', G.op('MULTIPLY', G.op('MULTIPLY_ADD', hot, .85, .14), G.op('MULTIPLY', edge, seam)), G.op('MULTIPLY', weave, k)), b.inputs['Emission Strength'])
     L(G.mix(edge, (1., .86, .70), (1., .965, .92)), b.inputs['Emission Color']); setin(b, 'Base Color', (.5, .5, .5, 1)); nolight(m)
     nx, ny = 140, 60; v = []; uvs = []
@@ -135,11 +150,12 @@ def bank(g, at, turn, tilt, w=6.6, d=2.2, k=3.2, power=220):
     for sy in (-1, 1): box('lip', (w + .07, .022, .045), (0, sy * (d / 2 + .012), .010), lip, .003, parent=p)
     for sx in (-1, 1): box('lip', (.022, d + .07, .045), (sx * (w / 2 + .012), 0, .010), lip, .003, parent=p)
     # its back: a skirt of black cloth round the lamps
-    for sy in (-1, 1): box('skirt', (w + .08, .01, .50), (0, sy * (d / 2 + .02), .27), g['fabric'], .002, parent=p)
-    for sx in (-1, 1): box('skirt', (.01, d + .04, .50), (sx * (w / 2 + .02), 0, .27), g['fabric'], .002, parent=p)
+    black = mat('skirtm', '#35363a', .92, var=.05, vscale=9, sheen=.3, spec=.2)
+    for sy in (-1, 1): hung(w + .08, (0, sy * (d / 2 + .02), .02), 0, black, p, sy)
+    for sx in (-1, 1): hung(d + .04, (sx * (w / 2 + .02), 0, .02), math.pi / 2, black, p, 7 + sx)
     l = bpy.data.lights.new('bk', 'AREA'); l.energy = power; l.color = (1, .965, .92); l.shape = 'RECTANGLE'; l.size = w * .86; l.size_y = d * .8; l.spread = math.radians(130)
     q = link(bpy.data.objects.new('bk', l)); q.location = (0, 0, -.09); q.parent = p; q.visible_camera = False
     bpy.context.view_layer.update()
     for sx in (-.46, .46):
-        for sy in (-.5, .5): a = p.matrix_world @ Vector((sx * w, sy * d, .5)); tube('chain', a, (a.x, a.y, 6.3), .005, g['steel'])
+        for sy in (-.5, .5): a = p.matrix_world @ Vector((sx * w, sy * d, .5)); o = tube('chain', a, (a.x, a.y, 6.3), .007, g['steel']); o.parent = p; o.matrix_parent_inverse = p.matrix_world.inverted()
     return p

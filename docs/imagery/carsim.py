@@ -26,8 +26,8 @@ def knots(pairs):
 
 
 # the lower body: its middle from tail to nose, half its width, its shoulder
-TOP = knots(((-2.27, .30), (-2.25, .66), (-2.17, .86), (-1.95, .93), (-1.4, .95), (0, .90), (1.0, .875), (1.5, .83), (1.9, .745), (2.12, .645), (2.23, .53), (2.27, .30)))
-WIDE = knots(((-2.27, .62), (-2.18, .80), (-2.0, .90), (-1.45, .955), (-.5, .895), (.5, .895), (1.36, .945), (1.9, .88), (2.12, .76), (2.23, .64), (2.27, .50)))
+TOP = knots(((-2.27, .30), (-2.25, .66), (-2.17, .86), (-1.95, .93), (-1.4, .95), (0, .90), (1.0, .875), (1.5, .83), (1.9, .745), (2.10, .655), (2.19, .575), (2.245, .48), (2.27, .38)))
+WIDE = knots(((-2.27, .62), (-2.18, .80), (-2.0, .90), (-1.45, .955), (-.5, .895), (.5, .895), (1.36, .945), (1.9, .88), (2.09, .76), (2.19, .61), (2.245, .45), (2.27, .30)))
 # the glasshouse: its middle, half its width at the belt
 ROOF = knots(((-1.98, .90), (-1.6, 1.03), (-1.15, 1.175), (-.65, 1.275), (-.2, 1.30), (.12, 1.275), (.45, 1.18), (.80, 1.02), (1.10, .87)))
 BELT = knots(((-1.98, .36), (-1.6, .54), (-1.15, .66), (-.6, .735), (0, .75), (.5, .72), (.80, .64), (1.0, .50), (1.10, .30)))
@@ -76,13 +76,13 @@ def along(curve, a, b, n):
     return np.interp(np.linspace(0, d[-1], n), d, x)
 
 
-def ring(sx, sy, n=48, k=12, R=.372, r=.030):
+def ring(sx, sy, n=48, k=12, R=.385, r=.015):
     """the lip of an arch"""
-    v = [(sx + (R + r * math.cos(b)) * math.cos(a), sy * (.945 + r * math.sin(b)), TYRE + (R + r * math.cos(b)) * math.sin(a)) for a in np.linspace(-.35, math.pi + .35, n) for b in np.linspace(0, 2 * math.pi, k, endpoint=False)]
+    v = [(sx + (R + r * math.cos(b)) * math.cos(a), sy * (.948 + r * math.sin(b)), TYRE + (R + r * math.cos(b)) * math.sin(a)) for a in np.linspace(-.35, math.pi + .35, n) for b in np.linspace(0, 2 * math.pi, k, endpoint=False)]
     return v, [(i * k + j, i * k + (j + 1) % k, (i + 1) * k + (j + 1) % k, (i + 1) * k + j)[::int(sy)] for i in range(n - 1) for j in range(k)]
 
 
-MIRROR = (.64, .985, .93), (.095, .115, .07)
+MIRROR = (.64, .93, .925), (.10, .085, .062)
 
 
 def ball(sy, n=20, m=12):
@@ -93,30 +93,41 @@ def ball(sy, n=20, m=12):
 
 def tyre(sx, sy, n=56):
     prof = [(.20, .12), (.30, .118), (.325, .10), (.335, .06), (.335, -.06), (.325, -.10), (.30, -.118), (.20, -.12)]
-    v = [(sx + r * math.cos(a), sy * (.835 + h), TYRE + r * math.sin(a)) for r, h in prof for a in np.linspace(0, 2 * math.pi, n, endpoint=False)]
+    v = [(sx + r * math.cos(a), sy * (.822 + h), TYRE + r * math.sin(a)) for r, h in prof for a in np.linspace(0, 2 * math.pi, n, endpoint=False)]
     return v, [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)[::int(sy)] for j in range(len(prof) - 1) for i in range(n)]
+
+
+def round_(parts, x, ny):
+    """the string round a section, from one foot over the roof to the other"""
+    P = np.vstack(parts); foot = (WIDE(x) * .90, .165)
+    P = np.vstack((P, [foot], P * (-1, 1), [(-foot[0], foot[1])]))
+    h = P[ConvexHull(P).vertices]
+    # the hull goes round from the left foot to the right one first
+    h = np.roll(h, -np.argmin(np.hypot(*(h - (-foot[0], foot[1])).T)), 0)
+    h = np.r_[h[1:], h[:1]]
+    d = np.r_[0, np.cumsum(np.hypot(*np.diff(h, axis=0).T))]
+    s = np.linspace(0, d[-1], ny)
+    return np.c_[np.interp(s, d, h[:, 0]), np.interp(s, d, h[:, 1])]
 
 
 def pattern(nx, ny):
     """the cut: round each section as tight as a string, eased along the car, with a pocket for the mirror"""
     xs, rows = along(TOP, -2.275, 2.275, nx), []
+    (mx, my, mz), (a, b, d) = MIRROR
     for x in xs:
         c = float(np.clip(x, -2.27, 2.27))
         y, z = lower(c); P = [np.c_[y, z]]
         if -1.98 < x < 1.10: P.append(np.c_[glass(x)])
         for cx in WHEELS:
-            if abs(x - cx) < .40: h = math.sqrt(.40 ** 2 - (x - cx) ** 2); P.append(np.array([(.972, TYRE + h * .94), (.972, TYRE - .10)]))
-        (mx, my, mz), (a, b, d) = MIRROR
-        if abs(x - mx) < a * 1.15: k = math.sqrt(1 - ((x - mx) / (a * 1.15)) ** 2); t = np.linspace(0, 6.28, 24); P.append(np.c_[my + b * k * np.cos(t), mz + d * k * np.sin(t)])
-        P = np.vstack(P); foot = (WIDE(c) * .90, .165)
-        P = np.vstack((P, [foot], P * (-1, 1), [(-foot[0], foot[1])]))
-        h = P[ConvexHull(P).vertices]
-        # from one foot over the roof to the other: the hull goes round from the left foot to the right one first
-        h = np.roll(h, -np.argmin(np.hypot(*(h - (-foot[0], foot[1])).T)), 0)
-        h = np.r_[h[1:], h[:1]]
-        d = np.r_[0, np.cumsum(np.hypot(*np.diff(h, axis=0).T))]
-        s = np.linspace(0, d[-1], ny)
-        rows.append(np.c_[np.interp(s, d, h[:, 0]), np.interp(s, d, h[:, 1])])
+            if abs(x - cx) < .40: h = math.sqrt(.40 ** 2 - (x - cx) ** 2); P.append(np.array([(.955, TYRE + h * .94), (.945, TYRE - .10)]))
+        row = round_(P, c, ny)
+        if abs(x - mx) < a * 1.15:
+            k = math.sqrt(1 - ((x - mx) / (a * 1.15)) ** 2); t = np.linspace(0, 6.28, 24)
+            out = round_(P + [np.c_[my + b * k * np.cos(t), mz + d * k * np.sin(t)]], c, ny)
+            # below the mirror the cut goes back to the door: hung from it straight to the hem the cloth was a hood
+            w = np.clip((out[:, 1] - (mz - .20)) / .17, 0, 1)[:, None]; w = w * w * (3 - 2 * w)
+            row = out * w + row * (1 - w)
+        rows.append(row)
     g = np.array(rows)
     g = gaussian_filter1d(g, 2.2 * nx / 260, axis=0, mode='nearest')
     # nose and tail are closed down to the hem

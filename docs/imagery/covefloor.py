@@ -1,4 +1,4 @@
-"""The floor of `showcase-cyclorama` as it is walked on, laid out from above and mixed into its paint: `walked(material)`.
+"""The floor of `showcase-cyclorama` and of `hero-cyclorama` as it is walked on, laid out from above and mixed into its paint: `walked(material)`.
 
 Laid into the paint it lies under shadows and goes out of focus as the floor does, and needs no mask of what stands on it.
 """
@@ -17,12 +17,16 @@ X, Y, STEP = (-3.6, 3.6), (-4.2, 3.0), .006
 WALKS = ((-1.9, -3.2), (-.6, -1.9), (.7, -1.6)), ((1.5, -3.2), (1.0, -2.2), (.9, -1.3)), ((-2.6, -1.2), (-1.2, .4), (.8, .6)), ((.4, -3.6), (-.2, -2.6), (-1.6, -1.4))
 
 
-def marks():
-    kept = f'{OUT}/cove-marks.npy'
+# `hero-cyclorama`: round its rug and to its camera
+DRUMS = ((-2.9, -1.6), (-1.6, -1.3), (-1.3, -.2)), ((-1.2, -2.6), (-.4, -1.7), (.9, -1.3)), ((2.9, -.4), (1.9, -.9), (.9, -1.5)), ((.2, -2.2), (1.2, -1.5), (1.5, -.2)), ((1.5, -.6), (2.0, .6), (1.4, 1.7)), ((-2.2, .2), (-1.6, -.9), (-.4, -1.5)), ((2.6, 1.2), (1.7, .2), (2.6, -1.6)), ((-.9, -1.2), (.2, -1.45), (1.6, -1.1))
+
+
+def marks(name='cove', walks=WALKS, seed=83, strokes=30):
+    kept = f'{OUT}/{name}-marks.npy'
     if os.path.exists(kept): return np.load(kept)
     fx, fy = np.meshgrid(np.arange(*X, STEP, dtype=np.float32), np.arange(*Y, STEP, dtype=np.float32))
-    f = Floor(fx, fy, 83)
-    m = np.max([f.soles(WALKS, .07, .22), f.strokes(30, -3.2, 3.2, -4.0, 1.6, .12, .45), .09 * f.joints((-2.9, -1.68, -.46, .76, 1.98), (-2.7, -.26, 2.18), 5.),
+    f = Floor(fx, fy, seed)
+    m = np.max([f.soles(walks, .07, .22), f.strokes(strokes, -3.2, 3.2, -4.0, 1.6, .12, .45), .09 * f.joints((-2.9, -1.68, -.46, .76, 1.98), (-2.7, -.26, 2.18), 5.),
                 f.tracks(bend((-.4, -3.6), (.6, -2.0), (3.4, -1.2)), .20, .03), f.tracks(bend((-.1, -3.7), (.9, -2.0), (3.4, -.9)), .16, .03)], 0)
     m += smooth(f.tones(.45), -.4, 1.6) * .07 + smooth(f.tones(.12), .2, 2.) * .04
     whole = smooth(np.minimum.reduce([fx - X[0], X[1] - fx, fy - Y[0], Y[1] - fy]), .05, .5)
@@ -32,9 +36,9 @@ def marks():
     return a
 
 
-def walked(m):
+def walked(m, a=None):
     """the marks multiply what colour the paint has"""
-    a = marks()
+    if a is None: a = marks()
     H, W = a.shape
     im = bpy.data.images.new('marks', W, H, float_buffer=True)
     im.colorspace_settings.name = 'Non-Color'

@@ -34,20 +34,32 @@ def bronze():
 
 
 def coated():
-    """a head: coated white, grey where it is hit"""
+    """a head: coated white, grey and dull where sticks fall, the edge of the shell showing through near its rim"""
     m, b, N, L = nodes('coated'); G = Graph(N, L)
     P = N('ShaderNodeTexCoord').outputs['Object']
-    n = N('ShaderNodeVectorMath'); n.operation = 'LENGTH'; L(P, n.inputs[0])
-    hit = G.op('MULTIPLY', G.ramp(n.outputs['Value'], .16, .03), G.ramp(G.noise(P, 26, 5, .7), .40, .66))
-    L(G.mix(G.op('MULTIPLY', hit, .5), G.value('#dcd8cd', G.ramp(G.noise(P, 5, 4), .3, .7, .96, 1.03)), '#77736b'), b.inputs['Base Color'])
-    setin(b, 'Roughness', .58)
+    n = N('ShaderNodeVectorMath'); n.operation = 'LENGTH'; L(P, n.inputs[0]); r = n.outputs['Value']
+    hit = G.op('MULTIPLY', G.ramp(r, .17, .02), G.ramp(G.noise(P, 34, 6, .72), .36, .62))
+    dots = G.op('MULTIPLY', G.ramp(r, .19, .04), G.ramp(G.noise(P, 150, 2, .5), .60, .68))
+    c = G.mix(G.op('MULTIPLY', hit, .62), G.value('#d6d1c4', G.ramp(G.noise(P, 5, 4), .3, .7, .93, 1.03)), '#6f6b63')
+    L(G.mix(G.op('MULTIPLY', dots, .55), c, '#55514b'), b.inputs['Base Color'])
+    L(G.ramp(hit, 0, 1, .62, .38), b.inputs['Roughness'])
     return m
 
 
 def plain():
-    """the head of a bass drum towards those who listen: nobody hits it"""
+    """the head of a bass drum towards those who listen: fibres pressed in plastic, yellowed, dim where the shell bears it, marks of cases and shoes"""
     m, b, N, L = nodes('plain'); G = Graph(N, L)
-    L(G.value('#d9d5ca', G.ramp(G.noise(N('ShaderNodeTexCoord').outputs['Object'], 4, 5), .3, .7, .955, 1.03)), b.inputs['Base Color']); setin(b, 'Roughness', .5)
+    P = N('ShaderNodeTexCoord').outputs['Object']
+    n = N('ShaderNodeVectorMath'); n.operation = 'LENGTH'; L(P, n.inputs[0]); r = n.outputs['Value']
+    fibre = G.op('ADD', G.noise(P, 46, 6, .72), G.op('MULTIPLY', G.noise(P, 9, 5, .6), .9))
+    c = G.value('#d0c5ac', G.ramp(fibre, .72, 1.2, .88, 1.06))
+    c = G.mix(G.op('MULTIPLY', G.ramp(r, .236, .262), .42), c, '#7b6d58')
+    sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0])
+    low = G.ramp(sp.outputs['Y'], -.08, -.27)
+    scuff = G.op('MULTIPLY', G.ramp(G.noise(P, 7, 4, .65, (1, 5, 1)), .55, .66), G.op('MULTIPLY_ADD', low, .6, .14))
+    L(G.mix(G.op('MULTIPLY', scuff, .8), G.mix(G.op('MULTIPLY', low, .22), c, '#6d6253'), '#5c5347'), b.inputs['Base Color'])
+    L(G.ramp(G.noise(P, 5, 4), .3, .7, .30, .46), b.inputs['Roughness']); setin(b, 'Specular', .45)
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .12; bp.inputs['Distance'].default_value = .004; L(G.noise(P, 3.2, 3), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
     return m
 
 
@@ -167,8 +179,11 @@ def kit_of(g, at, rz):
     q = empty('snare', (.27, .56, .60), 0, e); q.rotation_euler = (math.radians(-6), 0, 0); s.drum(.178, .14, 8, q)
     s.legs(.27, .56, .26, .28, .1); tube('st', (.27, .56, .06), (.27, .56, .46), .0125, s.ch, e, 20)
     for k in range(3): a = 2.09 * k + .5; curve('arm', [(.27, .56, .45), (.27 + .10 * math.cos(a), .56 + .10 * math.sin(a), .47), (.27 + .185 * math.cos(a), .56 + .185 * math.sin(a), .505), (.27 + .192 * math.cos(a), .56 + .192 * math.sin(a), .545)], .0055, s.ch, e, 8)
-    for k, (x, a) in enumerate(((.24, .35), (.30, .22))):
-        o = lathe('stick', smooth([(.0015, -.203), (.0068, -.198), (.0072, 0), (.0066, .13), (.0035, .178), (.0026, .184), (.0045, .190), (.0044, .200), (.0012, .204)], 4), (x, .50 + .02 * k, .690), mat('hickory', '#c9a36a', .45, var=.08), 20, (math.pi / 2 - .105, 0, a), e)
+    for x, y, z, tilt, a in ((.24, .50, .690, .105, .35), (.30, .52, .690, .105, .22), (-.60, .36, .682, 0., 1.05), (-.545, .345, .683, .012, 1.32)):
+        o = lathe('stick', smooth([(.0015, -.203), (.0068, -.198), (.0072, 0), (.0066, .13), (.0035, .178), (.0026, .184), (.0045, .190), (.0044, .200), (.0012, .204)], 4), (x, y, z), mat('hickory', '#c19a62', .45, var=.08, colvar=.12), 20, (math.pi / 2 - tilt, 0, a), e)
+    # what damps a head: tape, pressed on by a thumb
+    tp = mat('gafft', '#1b1b1c', .7, var=.1, vscale=40, bump=.3, bscale=300)
+    for x, y, z, l, a in ((-.50, .53, .6735, .075, .5), (-.66, .50, .6735, .06, -.6)): box('damp', (l, .045, .0012), (x, y, z), tp, 0, (0, 0, a), e)
     # hi-hat: two cymbals, its pull rod, the pedal
     s.legs(.66, .44, .30, .27, .2); tube('h1', (.66, .44, .05), (.66, .44, .56), .0125, s.ch, e, 20); tube('h2', (.66, .44, .54), (.66, .44, .84), .0098, s.ch, e, 20); tube('rod', (.66, .44, .84), (.66, .44, 1.03), .0036, s.ch, e, 12); cyl('j', .018, .04, (.66, .44, .56), s.ch, parent=e, n=28, bevel=.004)
     s.cymbal(.178, (.66, .44, .853), (.02, 0, 0), .05, .018); o = s.cymbal(.178, (.66, .44, .842), (math.pi - .02, 0, 0), .05, .018); cyl('clutch', .011, .05, (.66, .44, .91), s.ch, parent=e, n=24, bevel=.003)
@@ -182,4 +197,27 @@ def kit_of(g, at, rz):
     tube('ka', (-.06, .28, .19), (.10, .28, .19), .006, s.ch, e, 12); tube('beater', (.02, .28, .19), (.02, .235, .33), .004, s.ch, e, 10); cyl('fb', .022, .04, (.02, .238, .33), s.felt, parent=e, n=24, bevel=.008)
     hide = mat('vinyl', '#151516', .42, var=.1, vscale=14, bump=.2, bscale=140)
     lathe('seat', smooth([(.001, .50), (.10, .502), (.155, .498), (.172, .478), (.172, .445), (.155, .425), (.001, .42)], 5), (.0, 1.0, 0), hide, 72, parent=e); s.legs(0, 1.0, .26, .27, 1.2); tube('tp', (0, 1.0, .06), (0, 1.0, .42), .014, s.ch, e, 20)
+    return e
+
+
+def miked(g, at, rz):
+    """two microphones on the kit: one before the bass drum's hole, one over it on a boom; their cables wound about what holds them"""
+    e = empty('mics', at, rz); s = Kit(g, e); s.ch = g['blackm']; cb = g['rubber']
+    grey = mat('micg', '#4b4d50', .38, metal=.6, var=.12, vscale=40); gr = mat('grill', '#8d9094', .45, metal=.9, var=.1, vscale=90, bump=.6, bscale=900)
+    # low: a short stand, its boom level
+    s.legs(.47, -.66, .17, .20, .3); tube('m1', (.47, -.66, .04), (.47, -.66, .27), .0105, s.ch, e, 18); cyl('mj', .017, .040, (.47, -.66, .27), s.ch, parent=e, n=28, bevel=.004); s.wing((.49, -.66, .27), e, .4)
+    a, d = Vector((.165, -.34, .215)), Vector((-.24, .95, -.12)).normalized(); b = Vector((.47, -.66, .27)); tube('mb', b + (b - a) * .38, a - d * .13, .0075, s.ch, e, 14); cyl('mw', .018, .05, b + (b - a) * .38, s.ru, parent=e, n=24, bevel=.006).rotation_euler = (b - a).to_track_quat('Z', 'Y').to_euler()
+    q = empty('m', a, 0, e); q.rotation_mode = 'QUATERNION'; q.rotation_quaternion = d.to_track_quat('Z', 'Y')
+    lathe('mg', smooth([(.002, .052), (.022, .047), (.033, .030), (.034, .006)], 5), (0, 0, 0), gr, 48, parent=q, bevel=.0008); lathe('mr', [(.034, -.003), (.0362, -.001), (.0362, .006), (.034, .008)], (0, 0, 0), grey, 56, parent=q, bevel=.0008)
+    lathe('mk', smooth([(.034, -.002), (.031, -.030), (.021, -.060), (.014, -.080), (.012, -.13)], 5), (0, 0, 0), grey, 48, parent=q, bevel=.0008); cyl('mc', .0105, .05, (0, 0, -.155), mat('xlr', '#a8aaad', .3, metal=1, var=.1), parent=q, n=32, bevel=.001)
+    x = [e.matrix_world.inverted() @ (e.matrix_world @ (a - d * k)) for k in (.17, .21)]
+    curve('mx', [tuple(x[0]), tuple(x[1]), (.27, -.62, .17), (.33, -.60, .225), (.40, -.66, .235), (.455, -.675, .20), (.485, -.65, .14), (.47, -.68, .07), (.50, -.74, .012), (.62, -.86, .010), (.86, -.80, .010), (1.05, -.96, .008), (1.25, -1.0, -.004), (1.6, -1.12, -.004), (1.9, -1.02, -.004), (2.6, -1.2, -.004)], .0034, cb, e)
+    # high: from the right, behind
+    X, Y, Z = 1.02, .78, 1.50; s.legs(X, Y, .32, .34, .9); tube('o1', (X, Y, .05), (X, Y, .86), .0125, s.ch, e, 20); tube('o2', (X, Y, .84), (X, Y, Z), .0098, s.ch, e, 20); cyl('oj', .018, .045, (X, Y, .86), s.ch, parent=e, n=28, bevel=.004); s.wing((X + .022, Y, .86), e, .8)
+    cyl('ot', .022, .034, (X, Y, Z), s.ch, (math.pi / 2, 0, 0), e, 32, .004); s.wing((X, Y - .024, Z), e, -1.2)
+    b, a = Vector((X, Y, Z)), Vector((.30, .40, 1.72)); u = (a - b).normalized(); tube('ob', b - u * .30, a, .0062, s.ch, e, 14); cyl('oc', .021, .085, b - u * .30, s.ru, parent=e, n=24, bevel=.008).rotation_euler = u.to_track_quat('Z', 'Y').to_euler()
+    d = Vector((-.28, -.08, -1)).normalized(); q = empty('o', a, 0, e); q.rotation_mode = 'QUATERNION'; q.rotation_quaternion = d.to_track_quat('Z', 'Y')
+    lathe('op', [(.002, .088), (.0095, .088), (.0105, .084), (.0105, .058), (.0098, .056), (.0105, .054), (.0105, -.058), (.008, -.064), (.002, -.064)], (0, 0, 0), mat('nickel', '#9b9a95', .34, metal=1, var=.1), 40, parent=q, bevel=.0006); cyl('oh', .014, .030, (0, 0, -.01), s.ru, parent=q, n=32, bevel=.004)
+    w = [tuple(a - d * .066), tuple(a - d * .12 + Vector((.02, 0, .0)))] + [tuple(a.lerp(b, k / 7) + Vector((0, (-1) ** k * .013, (-1) ** k * .010 - .012 * math.sin(k * 2.2)))) for k in range(1, 7)] + [(X - .02, Y - .02, Z - .08), (X + .016, Y + .01, 1.25), (X - .015, Y - .012, 1.0), (X + .018, Y, .7), (X - .016, Y + .01, .42), (X + .04, Y - .06, .12), (X + .10, Y - .2, .008), (X + .2, Y - .5, -.004), (X + .55, Y - .8, -.004), (X + .9, Y - 1.3, -.004), (X + 1.8, Y - 1.5, -.004)]
+    curve('oy', w, .0034, cb, e)
     return e

@@ -65,8 +65,8 @@ def armchair(g, at, rz, c='#7b4a28'):
     return e
 
 
-def rug(at, rz, size=(2.7, 1.95), wool=('#a3927a', '#8b7a63'), stripe='#4c3a31', ends='#a89a82'):
-    """a flat-woven rug: stripes, undyed wool if nothing is said, fringes, waves in it and one corner that does not lie"""
+def rug(at, rz, size=(2.7, 1.95), wool=('#a3927a', '#8b7a63'), stripe='#4c3a31', ends='#a89a82', pile=None, tassels=130):
+    """a flat-woven rug: stripes, undyed wool if nothing is said, fringes, waves in it and one corner that does not lie; pile: another cloth; tassels: how many at each end"""
     e = empty('rug', at, rz)
     X, Y = size[0] / 2, size[1] / 2
     m, b, N, L = nodes('weave')
@@ -94,17 +94,17 @@ def rug(at, rz, size=(2.7, 1.95), wool=('#a3927a', '#8b7a63'), stripe='#4c3a31',
         return .006 + wave + .035 * corner ** 1.6
     nx, ny = 90, 66
     v = [(X * (2 * i / nx - 1) + .012 * noise.noise(Vector((j * .09, i * .05, 1))), Y * (2 * j / ny - 1) + .014 * noise.noise(Vector((i * .07, j * .05, 5))), height(X * (2 * i / nx - 1), Y * (2 * j / ny - 1))) for j in range(ny + 1) for i in range(nx + 1)]
-    o = mesh('weave', v, [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)], m, smooth=True)
+    o = mesh('weave', v, [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)], pile or m, smooth=True)
     o.parent = e
     thick = o.modifiers.new('t', 'SOLIDIFY')
     thick.thickness = .007
     q = random.Random(4)
-    tassels = []
+    fringe = []
     for sx in (-1, 1):
-        for k in range(130):
+        for k in range(tassels):
             y = -Y + .01 + k * (2 * Y - .02) / 129
-            tassels.append(((.05 + .03 * q.random(), .007, .006), (sx * (X + .03 + .01 * q.random()), y + q.uniform(-.004, .004), .005)))
-    boxes('fringe', tassels, mat('fringe', ends, .95, var=0)).parent = e
+            fringe.append(((.05 + .03 * q.random(), .007, .006), (sx * (X + .03 + .01 * q.random()), y + q.uniform(-.004, .004), .005)))
+    if fringe: boxes('fringe', fringe, mat('fringe', ends, .95, var=0)).parent = e
     return e
 
 

@@ -1,7 +1,5 @@
-"""Retouches finished masters, once each: python retouch.py hero-cyclorama | about-kitchen | gear-smoke-machine | gear-cinema-camera
+"""Retouches finished masters, once each: python retouch.py about-kitchen | gear-smoke-machine | gear-cinema-camera
 
-hero-cyclorama: where two coats of paint meet on the wall there is a step that reads as a fault of the picture; the wall is evened
-out there, up to a hand's breadth from whatever stands before it.
 about-kitchen: the lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
 gear-smoke-machine: haze that a warm lamp lights is neutral, and looks green before paper that is a cool grey; both get one cool grey.
 gear-cinema-camera: the end of the lens's shadow was a smear on the paper; it fades out there. Its glass was grainy, as it had too few samples.
@@ -11,28 +9,11 @@ import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import binary_dilation, gaussian_filter, gaussian_gradient_magnitude, median_filter
+from scipy.ndimage import gaussian_filter, median_filter
 
 from darkroom import area
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'assets', 'images')
-
-
-def even_wall(im):
-    h = im.shape[0]
-    yy = np.arange(h)[:, None]
-    light, colour = im.mean(2), im.max(2) - im.min(2)
-    near = binary_dilation(gaussian_gradient_magnitude(light, 1.5) > .02, iterations=7)
-    wall = ~near & (colour < .09) & (light > .22) & (light < .66) & (yy > 150) & (yy < 430)
-    m = wall.astype(float)
-
-    def blur(a, *s):
-        return gaussian_filter(a * m[..., None], (*s, 0)) / np.maximum(gaussian_filter(m, s), 1e-4)[..., None]
-
-    rough = im - blur(im, 2.5, 2.5)
-    k = gaussian_filter(m, 5) * np.clip((yy - 150) / 40, 0, 1) * np.clip((430 - yy) / 70, 0, 1)
-    k = (gaussian_filter(np.where(wall, k, 0), 2) * m)[..., None]
-    return im * (1 - k) + (blur(im, 34, 14) + rough * .7) * k
 
 
 def whole_yolk(im):
@@ -74,7 +55,7 @@ def soft_shadow(im):
     return clear_glass(im * (1 - k[..., None]) + soft * k[..., None])
 
 
-RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk, 'gear-smoke-machine': one_grey, 'gear-cinema-camera': soft_shadow}
+RETOUCHES = {'about-kitchen': whole_yolk, 'gear-smoke-machine': one_grey, 'gear-cinema-camera': soft_shadow}
 
 if __name__ == '__main__':
     name = sys.argv[1]
