@@ -9,7 +9,7 @@ def painted(c='#857a69',lo='#5b5346',hi='#a59a86'):
     k=G.op('ADD',light,G.op('ADD',G.op('MULTIPLY',G.op('SUBTRACT',cloud,.5),.95),G.op('MULTIPLY',G.op('SUBTRACT',strokes,.5),.5)))
     c=G.mix(G.ramp(k,-.25,.9),lo,hi); scuff=G.ramp(G.noise(P,2.2,6,.75,(1,5,1)),.66,.74,0,.35); low=G.ramp(sp.outputs['Y'],.35,-.3); c=G.mix(G.op('MULTIPLY',scuff,low),c,'#c9bfae'); L(c,b.inputs['Base Color']); setin(b,'Roughness',.88); setin(b,'Specular',.2); setin(b,'Sheen',.15)
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.25; bp.inputs['Distance'].default_value=.003; L(G.op('ADD',G.op('ADD',G.noise(P,110,3,.6,(7,1,1)),G.noise(P,110,3,.6,(1,7,1))),G.op('MULTIPLY',G.noise(P,26,6,.72),2.2)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def drop(at,rz,W=2.75,H=2.62,out=2.3,m=None,g=None):
+def drop(at,rz,W=2.75,H=2.62,out=2.3,m=None,g=None,deep=1.):
     """canvas clamped to a bar between two stands, its end let run over the floor"""
     e=empty('drop',at,rz); nx,n1,n2=110,120,90; R=.28; v=[];f=[];uv=[]; L1=H-R; A=R*math.pi/2; T=L1+A+out
     N_=lambda x,y,s: noise.noise(Vector((x,y,s)))
@@ -18,7 +18,7 @@ def drop(at,rz,W=2.75,H=2.62,out=2.3,m=None,g=None):
         for i in range(nx+1):
             u=i/nx-.5; x=u*W*(1-.018*math.sin(min(1,s/L1)*math.pi)-.01*min(1,s/L1)); hang=min(1,s/L1)
             # folds that start at the clamps and soften downward, a sag between them, ripples on the floor
-            fold=.016*math.sin(u*W*7.5+.8*N_(u*2,s*.3,1))*(.35+.65*hang)*(.6+.8*N_(u*1.3,s*.25,4))+.022*N_(u*3.2,s*.55,2)+.007*N_(u*11,s*1.6,3)+.012*abs(N_(u*2.1+s*.7,s*.9-u,8))**.5
+            fold=.016*math.sin(u*W*7.5+.8*N_(u*2,s*.3,1))*(.35+.65*hang)*(.6+.8*N_(u*1.3,s*.25,4))+.022*N_(u*3.2,s*.55,2)+.007*N_(u*11,s*1.6,3)+.012*abs(N_(u*2.1+s*.7,s*.9-u,8))**.5; fold*=deep
             if s<L1: y,z=-fold,H-s-.028*abs(math.sin((u+.5)*math.pi*4))*max(0,1-s*3)
             elif s<L1+A: a=(s-L1)/R; y,z=-(R-R*math.cos(a))-fold*math.cos(a),R-R*math.sin(a)+max(0,fold)*math.sin(a)
             else:

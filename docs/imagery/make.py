@@ -25,6 +25,9 @@ GEAR = '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7 --crisp .
 # a lens of the good kind, and film
 FILM = ' --lens 1 --tint 1'
 
+# the set in the dark hall, and its square
+OCTA = '--exp .08 --con 1.32 --pivot .42 --sat .92 --ink 4 --lens .6 --veil .03 --tint .1 --vig .12 --glow .07 --soft .3 --crisp .6 --quality 91'
+
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
     'hero-window': ('pair', 'window', 1760, 990, 20, 1760, '--exp .6 --con 1.74 --pivot .46 --sat 1.02 --vig .2 --veil .025 --glow .10 --lens 1 --ink 4 --crisp .5'),
@@ -38,7 +41,8 @@ PICTURES = {
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),
     'detail-door': ('door', 'door', 1900, 1267, 14, 1900, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 12, 1600, '--exp -.46 --con 1.42 --pivot .42 --warm -.034 --sat 1.04 --ink 3 --lens .6 --veil .03 --tint .1 --vig .22 --crisp .7 --quality 90'),
-    'about-behind-octa': ('setshots', 'octa', 1360, 765, 30, 1360, '--exp .12 --con 1.2 --soft .5'),
+    'about-behind-octa': ('setshots', 'octa', 1904, 1071, 22, 1360, OCTA),
+    'about-behind-octa-phone': ('setshots', 'octaphone', 960, 960, 16, 765, OCTA + ' --crop 0,.015,.986,1'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
     'bts-coffee': ('cornershots', 'coffee', 1600, 900, 22, 1280, '--exp .66 --con 1.44 --pivot .42 --sat 1.08 --warm .015 --vig .22 --ink 2.5 --lens .5 --veil .02 --soft .2 --crisp .7 --quality 92'),
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
@@ -83,7 +87,6 @@ PICTURES = {
 PHONES = ('hero-window', 'hero-dusk')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
-    'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
@@ -95,7 +98,6 @@ SCREENS = {
     'bts-monitor': '../../src/assets/images/service-photo.jpg',
     'hero-cyclorama': 'out/cyc-view.png',
     'showcase-cyclorama': '../../src/assets/images/showcase-cyclorama.jpg',
-    'about-behind-octa': '../../src/assets/images/about-behind-octa.jpg',
 }
 
 

@@ -3,7 +3,6 @@ import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
 from grip import bicycle, cloth_face, sewn
 from cinecam import cine_camera
-from roomkit import throw
 from lived import hung_coil
 from wear import grounded
 from velo import ridden
@@ -49,30 +48,29 @@ def cove():
     area((-1,-9,3.6),(0,-2,.6),26,6,2,(.90,.94,1))
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,2.0,(.35,-.8,.6)); c.data.shift_y=-.02
 def octa():
-    """from behind a big octabox: its seams rimmed by cold light, an armchair in its light, a floor that is worked on"""
-    from octaset import armchair, coil, rug
+    """behind an octabox: an armchair before painted canvas in its light, a cinema camera at the right, the dark hall around; SHOT=octaphone is the same from nearer, as phones show it"""
+    from canvas import drop, painted
+    from carsilk import ground
+    from octaset import armchair, hall, rug
     from wear import strip
-    shell(g); cyc2(g,W=9.4,D=7.6,H=4.4,right=False,m=grounded(paint(c='#d6d6d2',worn=.85),.30,.75))
-    r,p=octabox(g,1.9,(-1.55,-3.6,.06),(1.9,.2,.9),1.91,130,1.2)
-    rug((1.95,-.10,.0605),.18); ch=armchair(g,(2.0,.12,.072),math.radians(-32)); throw(ch,'#5d6a66',(.30,.05),(.5,1.15),.25,1.15,'plaid')
-    bpy.context.view_layer.update(); x,y,z=p.matrix_world@Vector((-.02,-.05,.355)); cable(g,[(x,y,z),(x-.03,y-.08,z-.02),(x-.05,y-.1,z-.35),(x+.02,y+.02,1.15),(-1.62,-3.66,.75),(-1.66,-3.78,.3),(-1.5,-3.9,.014),(-1.3,-3.7,.012)],.006)
-    hung_coil((-1.49,-3.66,1.10),.9,g['rubber']); lathe('gaff',[(.038,-.024),(.066,-.024),(.066,.024),(.038,.024)],(-1.50,-3.6,1.53),mat('gaffr','#2a2a2c',.7,var=.05),48,(.25,math.pi/2,0))
-    bag=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.80),1.72,bag,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False); from cstand import sandbag; sandbag(None,(4.30,1.5,.06),.7)
-    area((-4.6,-4.6,3.6),(-1.5,-3.7,2.1),120,.7,2.0,(.55,.72,1)); area((-.2,-1.4,4.6),(-1.5,-3.8,2.2),60,1.2,.6,(.9,.94,1)); area((1.0,-5.6,1.3),(-1.4,-3.6,1.6),55,.5,1.4,(1,.72,.45)); area((.9,.7,5.7),(.9,.9,0),52,2.2,1.6,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),26,9,.2,(.5,.68,1))
-    # the lower panels were one black: a light low at the right rakes along their folds, for the cloth alone
-    rake=area((.05,-5.0,.25),(-1.25,-3.75,1.75),42,.25,1.3,(.86,.93,1)); only=bpy.data.collections.new('cloth')
-    for o in p.children:
-        if o.type=='MESH': only.objects.link(o)
-    rake.light_linking.receiver_collection=only
-    slats(g,8.5); led_line(g,8.5); truss(g,(-6,-3.4,5.15),(8.3,-3.4,5.15)); truss(g,(-6,.8,5.15),(8.3,.8,5.15))
-    cable(g,[(-1.3,-3.7,.012),(-1.7,-4.2,.012),(-.8,-4.7,.012),(-1.6,-5.3,.012),(-5,-5.2,.012)]); applebox(g,(.35,-3.9,0),.35)
-    # what the strip is fed by crosses the floor, taped down; marks of other days, feet of stands among them
-    feed=[(4.05,1.3,.067),(3.7,.6,.067),(3.75,-.6,.067),(3.1,-1.5,.067),(2.0,-1.75,.067),(.6,-1.55,.067),(-.9,-2.0,.067),(-2.6,-1.7,.067),(-4.4,-2.1,.067)]; cable(g,feed,.0055)
-    for x_,y_,a in ((3.42,-1.1,.95),(1.3,-1.66,1.5),(-1.7,-1.87,1.8)): strip(x_,y_,a,z=.0612)
-    for x_,y_,a,c_ in ((.5,-1.2,.3,'#c9552e'),(.98,-2.2,1.0,'#c9552e'),(.1,-.45,.1,'#2f5f8a'),(-1.3,-.5,.7,'#2f5f8a'),(2.7,-2.1,.5,'#d8c23a'),(3.35,-1.9,.2,'#d8c23a')): tape(x_,y_,rz=a,c=c_,l=.13)
-    applebox(g,(3.0,-1.05,.06),.8,.1)
-    cine_camera(g,(2.2,-3.3,.06),math.radians(14),1.24,os.environ.get('MONITOR'),(.44,.06,.84,.46))
-    coil(g,(4.0,-.80,.066))
-    world(s,(.05,.07,.12),.3); c=camera((-1.9,-7.0,1.45),(.45,-1.2,1.55),32,2.4,(-1.35,-3.9,2.0)); c.data.shift_y=.0
+    shell(g,-6.5,6.5,-9,5.2,5.6); bpy.data.objects['fl'].data.materials[0]=grounded(ground(),.2,.6)
+    drop((.35,1.55,0),0,2.9,2.62,.46,painted('#424b49','#333b3a','#505955'),g,1.8)
+    rug((.36,-.09,.004),math.radians(6),(2.1,1.55),('#3d3731','#302b27'),'#5a4e3c','#6b6353'); armchair((.38,.02,.013),math.radians(24))
+    bpy.context.view_layer.update()
+    X,Y=-1.5,-.1
+    # the key, from behind; what its cloth shows is a light for it alone
+    r,p=octabox(g,1.2,(X,Y,0),(.36,.0,.60),1.94,160,3.4,(1,.955,.90)); hung_coil((X+.06,Y-.04,1.1),.9,g['rubber']); lathe('gaff',[(.038,-.024),(.066,-.024),(.066,.024),(.038,.024)],(X+.02,Y,1.42),mat('gaffr','#2a2a2c',.7,var=.05),48,(.25,math.pi/2,0))
+    bpy.context.view_layer.update(); x,y,z=p.matrix_world@Vector((-.02,-.05,.355)); cable(g,[(x,y,z),(x-.03,y-.08,z-.02),(x-.05,y-.1,z-.35),(x+.02,y+.02,1.15),(X-.07,Y-.06,.75),(X-.11,Y-.18,.3),(X-.1,Y-.3,.012),(X-.35,Y-.25,.010),(X-.9,Y-.6,.010),(X-1.6,Y-.2,.010),(X-3,Y-.5,.010)],.006)
+    alone(area((-4.2,-1.0,3.4),(X+.3,Y+.3,2.0),150,.6,1.8,(.86,.92,1)),r,p); alone(area((1.2,-5.2,2.6),(X+.3,Y+.2,1.9),34,.5,1.4,(1,.93,.85)),r,p)
+    # the strip that parts the chair from the canvas
+    r2,p2=softbox(g,.32,1.15,(2.10,1.05,0),(.4,.0,.9),2.02,cloth_face('#eaf1ff',1.9),power=70,color=(.82,.91,1),sandbag=False); sewn(g,p2,.32,1.15,False); from cstand import sandbag; sandbag(None,(2.30,1.15,0),.7)
+    hall(g); area((2.6,-3.6,2.0),(.4,0,.5),20,1.8,1.8,(1,.95,.9))
+    cx_,cy_=1.70,-1.30; rz=math.atan2(.0-cy_,.35-cx_)-math.pi/2; rig=cine_camera(g,(cx_,cy_,0),rz,.98,None,legs=math.radians(40)); alone(area((4.4,-1.2,2.6),(cx_,cy_,1.1),30,.5,1.2,(.75,.86,1)),rig)
+    cable(g,[(cx_+.1,cy_,.012),(2.6,-2.3,.010),(3.2,-1.9,.010),(3.6,-2.4,.010),(5,-2.2,.010)],.005)
+    feed=[(2.10,1.05,.010),(2.1,.2,.010),(2.2,-.6,.010),(1.9,-1.2,.010),(.9,-1.55,.010),(-.6,-1.4,.010),(-1.6,-1.9,.010),(-3.2,-1.6,.010),(-5,-1.8,.010)]; cable(g,feed,.0055)
+    for x_,y_,a in ((1.35,-1.40,1.25),(-.2,-1.45,1.7)): strip(x_,y_,a,z=.0012)
+    world(s,(.05,.07,.12),.25)
+    x,y,dx,l,sh=(-.50,-6.0,.02,67,-.055) if SHOT=='octaphone' else (-.35,-5.5,.115,42,-.042); c=camera((x,y,1.25),(x+dx,y+1,1.25),l,3.5,(.2,-.4,.7)); c.data.shift_y=sh
+octaphone=octa
 globals()[SHOT]()
 render(out,w,h,spp,seed,thr,bounces=4)

@@ -1,31 +1,11 @@
-"""What a painted floor keeps, as prints lay it there: soles, rubber that was dragged, tracks, grit; in metres, through the camera of the scene."""
+"""What a painted floor keeps, in metres: soles, rubber that was dragged, tracks, joints, grit."""
 import numpy as np
-from scipy.ndimage import gaussian_filter, maximum_filter
+from scipy.ndimage import gaussian_filter
 
 from darkroom import noise, smooth
 
 
-def through(x, y, W, H, cam, look, lens, shift=0., z=.06):
-    """where on the floor, in metres, pixels lie: `cam` and `look` as camera() of kit.py has them, the lens in millimetres"""
-    cam, look = np.array(cam, float), np.array(look, float) - np.array(cam, float)
-    f = look / np.linalg.norm(look)
-    s = np.cross(f, [0, 0, 1]); s /= np.linalg.norm(s)
-    up = np.cross(s, f)
-    u, v = (x / W * 2 - 1) / (lens / 18), ((H / 2 - y) / (W / 2) + shift * 2) / (lens / 18)
-    ray = f + u[..., None] * s + v[..., None] * up
-    t = (z - cam[2]) / np.minimum(ray[..., 2], -1e-3)
-    return cam[0] + ray[..., 0] * t, cam[1] + ray[..., 1] * t
-
-
 def bend(a, b, c): return [tuple(np.array(a) * (1 - k) ** 2 + 2 * np.array(b) * k * (1 - k) + np.array(c) * k * k) for k in np.linspace(0, 1, 16)]
-
-
-def streaks(tone, floor, size=(11, 15), most=.16):
-    """what is brushed into a rendered floor, in stops: off its tones as they are around, away from all that stands or casts a shadow there"""
-    use = floor + 1e-4
-    s = tone - gaussian_filter(tone * use, size) / gaussian_filter(use, size)
-    quiet = smooth(most * 1.5 - gaussian_filter(maximum_filter(np.abs(s) * (floor > .3), 27), 12), 0, most)
-    return floor * smooth(gaussian_filter(floor, 5), .6, .97) * quiet * np.clip(s, -most, most)
 
 
 class Floor:
