@@ -151,8 +151,8 @@ def bank(g, at, turn, tilt, w=6.6, d=2.2, k=3.2, power=220):
     for sx in (-1, 1): box('lip', (.022, d + .07, .045), (sx * (w / 2 + .012), 0, .010), lip, .003, parent=p)
     # its back: a skirt of black cloth round the lamps
     black = mat('skirtm', '#35363a', .92, var=.05, vscale=9, sheen=.3, spec=.2)
-    for sy in (-1, 1): hung(w + .08, (0, sy * (d / 2 + .02), .02), 0, black, p, sy)
-    for sx in (-1, 1): hung(d + .04, (sx * (w / 2 + .02), 0, .02), math.pi / 2, black, p, 7 + sx)
+    for sy in (-1, 1): hung(w + .10, (0, sy * (d / 2 + .052), .0), 0, black, p, sy)
+    for sx in (-1, 1): hung(d + .10, (sx * (w / 2 + .052), 0, .0), math.pi / 2, black, p, 7 + sx)
     l = bpy.data.lights.new('bk', 'AREA'); l.energy = power; l.color = (1, .965, .92); l.shape = 'RECTANGLE'; l.size = w * .86; l.size_y = d * .8; l.spread = math.radians(130)
     q = link(bpy.data.objects.new('bk', l)); q.location = (0, 0, -.09); q.parent = p; q.visible_camera = False
     bpy.context.view_layer.update()

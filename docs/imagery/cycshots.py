@@ -11,19 +11,6 @@ from oldrug import fringes, persian
 from wear import grounded, strip
 SHOT=os.environ.get('SHOT','stage'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M()
-TUNG=lambda:emat('tung','#ffd9a8',26); DAY=lambda:emat('day','#e6f0ff',26)
-CT=(1,.84,.62); CD=(.86,.92,1)
-
-def overhead(g):
-    """what hangs above the paint in a room that is dark there: a grid of pipes with lamps that are off, their cables, an air duct; what is thrown up from the floor just shows it"""
-    pipe=mat('pipeo','#3a3b3d',.5,metal=.6,var=.1,vscale=20); duct=mat('ducto','#7d8083',.42,metal=.8,var=.12,vscale=6)
-    for y in (1.5,2.9): tube('pipe',(-7.3,y,5.05),(8.8,y,5.05),.026,pipe)
-    for x in (-3.4,-.6,2.2,5.0): tube('pipe',(x,-.5,5.11),(x,5.2,5.11),.026,pipe); [tube('drop',(x,y,5.1),(x,y,6.4),.010,pipe,n=10) for y in (1.5,2.9)]
-    lathe('duct',[(.20,0),(.20,16)],(-7.4,.55,5.85),duct,48,(0,math.pi/2,0))
-    for k in range(14): lathe('rib',[(.204,0),(.212,.012),(.212,.03),(.204,.042)],(-7.2+1.18*k,.55,5.85),duct,48,(0,math.pi/2,0))
-    for x,y,t in ((-2.3,1.5,(-1.6,2.8,1)),(.5,2.9,(.9,1.0,0)),(1.15,2.9,(1.8,1.2,.2)),(3.6,1.5,(3.2,3.0,1))): fresnel(g,(x,y,4.60),t,g['lens'],.14)
-    for a,b,d in ((-2.3,.5,1.5),(.5,1.15,2.9),(1.15,3.6,2.9)): cable(g,[(a,d,5.0),(a+.1,d,4.86),((a+b)/2,d,4.90),(b-.1,d,4.88),(b,d,5.0)],.008)
-    area((.4,1.0,4.3),(.6,1.4,6.4),130,7,1.6,(.93,.96,1),spread=150)
 def coats(m):
     """two coats of paint: the fresh one ends above a man's reach in the steps of a roller; joints of the boards below it, filled, sanded, seen all the same"""
     from graph import Graph
@@ -56,7 +43,7 @@ def stage():
             for o in rig.children_recursive: c.objects.link(o)
     # the lamp's cable: down the pole, on the floor in the bends of its drum, away to the left
     cable(g,[(-1.90,.58,1.05),(-1.89,.57,.6),(-1.91,.58,.25),(-1.93,.55,.09),(-1.96,.48,.067),(-2.05,.30,.067),(-2.2,.22,.067),(-2.35,.4,.067),(-2.6,.35,.067),(-2.75,.05,.067),(-3.1,-.05,.067),(-3.9,.3,.067)],.0065)
-    stool(g,(-1.62,-.30,.06),.3,.62); lathe('mug',[(.001,0),(.036,0),(.039,.004),(.040,.092),(.0375,.094),(.036,.012),(.001,.010)],(-1.58,-.33,.687),mat('mugm','#3a4a58',.3,var=.05,coat=.5),48)
+    stool(g,(-1.62,-.30,.06),.3,.62); lathe('mug',[(.001,0),(.036,0),(.039,.004),(.040,.092),(.0375,.094),(.036,.012),(.001,.010)],(-1.58,-.33,.677),mat('mugm','#3a4a58',.3,var=.05,coat=.5),48)
     # what somebody drinks
     lathe('flask',smooth([(.001,0),(.034,.001),(.037,.006),(.037,.185),(.034,.205),(.022,.225),(.0215,.235),(.024,.236),(.024,.262),(.021,.266),(.001,.266)],3),(1.02,-.02,.070),mat('flaskm','#2b4038',.42,var=.1,vscale=14,bump=.06,bscale=300),48)
     for x,y,a in ((1.68,-.475,1.62),(2.0,.16,2.4)): strip(x,y,a,z=.0612)

@@ -35,7 +35,7 @@ PICTURES = {
     'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .12 --con 1.42 --pivot .44 --sat 1.06 --warm -.04 --veil .02 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
     'service-video': ('stillshots', 'lens', 2016, 1134, 12, 1680, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft 0 --crisp .5 --quality 91' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1800, 1012, 16, 1576, '--exp -.78 --con 1.34 --sat 1.02 --pivot .46 --warm -.02 --vig .18 --crop 0,0,.985,.9855 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),
-    'hero-car': ('setshots', 'car', 1600, 900, 20, 1600, '--exp .12 --con 1.4 --pivot .4 --warm .03 --sat 1.0 --ink 3 --lens .8 --veil .03 --glow .10 --crisp .9 --quality 92'),
+    'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .12 --con 1.4 --pivot .4 --warm .03 --sat 1.0 --ink 3 --lens .8 --veil .03 --glow .10 --crisp .9 --quality 92'),
     'about-evening': ('roomshots', 'lamp', 2720, 1616, 16, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --lamps .5 --vig .32 --soft .3 --crisp .6 --quality 91' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),

@@ -18,7 +18,7 @@ def car():
     for o in set(bpy.data.objects)-n0: o.location.x+=1.0
     e=empty('car',(1.0,-.1,.060),math.radians(-38)); o=cover(e)
     b=bank(g,(1.2,.45,3.02),math.radians(-38),math.radians(8),k=2.6,power=190)
-    alone(area((-1.5,-5.5,2.2),(1.0,.2,3.3),420,.8,2.4,(.86,.92,1)),b)
+    alone(area((-1.5,-5.5,2.2),(.6,.2,3.3),170,.8,2.4,(.86,.92,1)),b)
     l=area((1.8,2.6,.35),(1.8,4.7,.9),300,5.5,.2,(.94,.97,1)); l.visible_glossy=False
     l=area((2.0,3.3,1.3),(1.5,1.0,.06),110,5.5,.25,(.92,.96,1),spread=120); l.visible_glossy=False
     # along tail and nose, and, weak and wide from the left, into the folds of the side: for the cover alone
