@@ -85,7 +85,7 @@ elif SHOT=='lenstele':   # a white barrel is round by its shadow: hardly any lig
     setin(bk.node_tree.nodes['Principled BSDF'],'Specular',0.); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)).visible_diffuse=False; area((-2.6,-2.6,.9),(0,0,.5),17,.4,1.3,(1,.97,.94)); area((1.6,-3.0,.55),(.4,0,.2),14,1.2,.7)
     inside=area((-.9,-2.6,2.7),(-.45,.75,.3),95,.5,.7,(1,.97,.94)); only=bpy.data.collections.new('hood'); [only.objects.link(q) for q in new if q.name.startswith('pet')]; inside.light_linking.receiver_collection=only   # for the velvet in its hood, or that is a hole
 elif SHOT=='lens85':   # the window its glass looks up to, a smaller one beside it; a softbox and a strip as on the macro lens
-    for at,k,sx in (((-2.9,-1.3,.85),70,.55),((2.5,1.05,.75),90,.16)): area(at,(0,0,.5),k,sx,1.7,(1,.97,.94)).visible_diffuse=False
+    for at,k,sx in (((-2.9,-1.3,.28),92,.55),((2.5,1.05,.75),90,.16)): area(at,(0,0,.5),k,sx,1.7,(1,.97,.94)).visible_diffuse=False
     lenses.window((-1.0,2.3,3.3),(0,0,1.2),.95,1.25,9.,bar=.08,view=.34); lenses.window((1.35,1.2,3.2),(0,0,1.2),.5,.7,7.,(1,.95,.88),2,2,.08,.3); area((.3,-3.4,2.6),(0,0,.5),12,1.2,1.0)
 elif GLASS:   # two windows, each seen in every surface of the glass; a strip along the barrel's right, a little light from before
     lenses.window((-3.3,-1.5,1.75),(0,0,.5),1.25,1.7,9.); lenses.window((-1.3,-4.3,2.9),(0,0,.5),.9,1.2,6.,(1,.95,.88),2,2)
@@ -98,7 +98,7 @@ near=(-.45,-.75,.5) if SHOT=='smoke' else (-.1,-.26,.55) if SHOT=='fan' else (0,
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
 if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
-if SHOT=='lens85': camera((-.07,-2.62,3.2),(-.07,0,.425),76,1.2,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
+if SHOT=='lens85': camera((-.07,-2.62,3.2),(-.07,0,.40),74,1.2,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 if SHOT=='lenstele': camera((0,-3.95,1.75),(.02,0,.36),84,1.5,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 4.2 if SHOT=='lens90' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
