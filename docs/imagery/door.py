@@ -1,4 +1,4 @@
-# The door at the blue hour, from near: `detail-door`. A hand's height, a lens wide open: the bar is sharp, the hall behind the glass and the lamp on the wall are not
+# The door at the blue hour, from near: `detail-door`. A hand's height: bar, frame, wood and lamp are sharp, the hall behind the glass is not
 from roomkit import *
 from parts import powder
 out,w,h,spp,seed,thr=args(); s=reset(); g=M()

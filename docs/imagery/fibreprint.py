@@ -17,14 +17,14 @@ LAMP = 1507, 300, 192
 SKY, RIDGE, FALL = (.072, .068, .046), (345, 531), .038
 
 
-def main(a, sky=True):
+def main(a):
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     light = linear(a)
     lum = light @ LUMA
     above = smooth(RIDGE[1] + (x - RIDGE[0]) * FALL - y, -15, 15) * np.maximum(smooth(x, 314, 326), smooth(302 - y, 0, 8)) * smooth(x, 97, 101) * smooth(783 - x, 0, 3) * (1 - .5 * smooth(RIDGE[1] - y, 60, 420))
     veil = above[..., None] * np.array(SKY, np.float32)
-    if sky: light = np.maximum(light - veil, light * .34)
+    light = np.maximum(light - veil, light * .34)
     rng = np.random.default_rng(12)
     stops = np.zeros((H, W), np.float32)
     faces = np.zeros((H, W), np.float32)
