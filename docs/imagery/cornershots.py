@@ -4,7 +4,10 @@ from roomkit import *
 from grip import clothes_rail
 from brushes import brush, set_of
 from lipstick import lipstick, tissue
-from coffee import glaze, worn_oak
+from brew import cup, glazed
+from vanity import glassware, jar
+from graph import Graph
+from coffee import worn_oak
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','makeup')
 s=reset(); g=M(); q=random.Random(11)
 oakf=mat('oakf','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(12,1,12)); oakh=mat('oakh','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
@@ -21,9 +24,6 @@ def curtain(x,y0,y1,z0=.05,z1=2.85,c='#d9d3c8'):
         for i in range(n+1):
             t=i/n; y=y0+(y1-y0)*t; v.append((x+.035*math.sin(t*62+.4*math.sin(j))*(.6+.4*math.sin(t*17))+.01*j*math.sin(t*9),y,z1+(z0-z1)*j/5))
     f=[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(5) for i in range(n)]; mesh('cur',v,f,mat('linen',c,.95,var=0,bump=.3,bscale=150,sheen=.3),smooth=True)
-def bottle(x,y,z,r,hh,m,cap=None,neck=.4):
-    lathe('bt',smooth([(.002,0),(r*.9,.001),(r,r*.15),(r,hh*.62),(r*neck,hh*.78),(r*neck,hh*.86)],4),(x,y,z),m,28)
-    cyl('bc',r*neck*1.15,hh*.16,(x,y,z+hh*.92),cap or g['black'],bevel=.002)
 if SHOT=='makeup':
     # lacquer, and brass that is no yellower than brass: warm bulbs make either orange
     case=mat('case','#0c0c0d',.2,var=.06,vscale=90,coat=.4); sleeve=mat('sleevem','#b3a080',.24,metal=1,var=.08,vscale=80); oakh=mat('oakhm','#7d654a',.5,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
@@ -33,7 +33,7 @@ if SHOT=='makeup':
     box('sk',(8.6,.018,.1),(0,1.591,.05),whitep,.004); box('sk',(.018,7.6,.1),(-3.591,-2.2,.05),whitep,.004)
     # table x -1.6..0.6
     cx=-.75; ty=1.2
-    box('top',(2.1,.56,.04),(cx,ty,.76),worn_oak('#543a24','#87654a',(.40,.66)),.008); 
+    box('top',(2.1,.56,.04),(cx,ty,.76),worn_oak('#543a24','#87654a',(.40,.66),.6),.008); 
     for sx in (-1,1):
         box('cab',(.46,.5,.34),(cx+sx*.79,ty+.01,.57),whitep,.006)
         for k in (0,1): box('dr',(.43,.02,.15),(cx+sx*.79,ty-.245,.655-.165*k),whitep,.005); knob(cx+sx*.79,ty-.27,.655-.165*k)
@@ -43,7 +43,7 @@ if SHOT=='makeup':
     bulbm=frosted((1,.80,.54),(1,.50,.18),2.7)
     mw,mh,mz=1.45,.95,1.34; my=1.555
     box('mf',(mw+.26,.05,mh+.26),(cx,my+.01,mz),whitep,.012)
-    mm=mat('mirror','#eef1f0',.02,metal=1,var=0); quad('mir',[(cx-mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz+mh/2),(cx-mw/2,my-.018,mz+mh/2)],mm)
+    mb=.812; mt=mz+mh/2; mm=mat('mirror','#eef1f0',.02,metal=1,var=0); quad('mir',[(cx-mw/2,my-.018,mb),(cx+mw/2,my-.018,mb),(cx+mw/2,my-.018,mt),(cx-mw/2,my-.018,mt)],mm)   # its glass comes down to a hand's breadth above the table: what stands there is seen to stand before a mirror
     for i in range(7): bulb(cx-mw/2+mw*i/6,my-.065,mz+mh/2+.065,em=bulbm); cyl('sk',.021,.04,(cx-mw/2+mw*i/6,my-.03,mz+mh/2+.065),brass,(math.pi/2,0,0))
     for sx in (-1,1):
         for k in range(5): bulb(cx+sx*(mw/2+.065),my-.065,mz-mh/2+mh*k/5+.02,em=bulbm); cyl('sk',.021,.04,(cx+sx*(mw/2+.065),my-.03,mz-mh/2+mh*k/5+.02),brass,(math.pi/2,0,0))
@@ -51,10 +51,9 @@ if SHOT=='makeup':
     area((cx,my-.12,mz+mh/2+.065),(cx,0,1.1),13,mw,.06,(1,.82,.62))
     # things on the table
     T=.781
-    lathe('jar',smooth([(.002,0),(.045,.001),(.05,.01),(.05,.1),(.047,.1),(.045,.02),(.002,.012)],3),(cx-.62,ty+.05,T),ceram,32)
+    jar(cx-.62,ty+.05,T,.048,.100,glazed('jaro','#d6ccb8','#8f643e',foot=.0060,rim=.0996,deep='#c0b192'),2.)
     set_of((cx-.62,ty+.05,T),q,('blush','powder','flat','crease','kabuki','shade'),1.)
-    cols=('#c98f86','#e8ddd0','#2b2b2d','#b7744f','#8fa08c','#d9c3a0')
-    for i,(x,y,r,hh) in enumerate(((.62,.12,.03,.16),(.7,.02,.026,.12),(.54,.03,.022,.1),(.78,.13,.034,.19),(.47,.13,.024,.13),(-.48,.14,.028,.15))): bottle(cx+x,ty+y,T,r,hh,mat('bt%d'%i,cols[i],.2,var=.05,coat=.5),brass if i%2 else g['black'])
+    glassware(T,((cx-.465,ty+.155),(cx-.53,ty+.085),(cx-.395,ty-.0)))
     crumb=lambda x,y,c,n,R: [lathe('cr',[(.0001,0),(s_,s_*.4),(s_*.5,s_),(.0001,s_*1.1)],(x+R*q.gauss(0,1),y+R*q.gauss(0,1),T),mat('pw'+c,c,.9,var=0),7,bevel=.00005) for s_ in (q.uniform(.0002,.0007) for _ in range(n))]
     for i,(x,y,c) in enumerate(((.085,-.085,'#b0605a'),(.17,-.03,'#d9a58c'),(.035,.02,'#7a3b3a'))):   # pressed powder: hollowed by the brush, its crumbs about it
         lathe('cmp',[(.002,0),(.0345,0),(.036,.0012),(.036,.0118),(.0352,.0128),(.0318,.0128),(.0312,.0110),(.002,.0105)],(cx+x,ty+y,T),case,72,bevel=.0005); o=lathe('cmq',smooth([(.0002,.0108),(.008,.0109),(.016,.0117),(.024,.0126),(.0300,.0128),(.0310,.0112)],5),(cx+x,ty+y,T),mat('pw'+c,c,.92,var=0,bump=.7,bscale=420,colvar=.1),72,bevel=.0001); crumb(cx+x,ty+y,c,46,.034)
@@ -62,45 +61,37 @@ if SHOT=='makeup':
     box('pal',(.22,.13,.012),(cx-.2,ty-.05,T+.006),g['black'],.003,(0,0,.2))
     e=empty('pp',(cx-.2,ty-.05,T+.0125),.2)
     for i in range(5):
-        for j in range(2): box('pn',(.034,.05,.002),(-.084+.042*i,-.03+.06*j,0),mat('pp%d%d'%(i,j),('#8d4f4a','#c58a70','#e2bfa5','#6d4a44','#b98f4c','#d5a7a0','#4a3a3a','#a8654e','#efd9c3','#7d6a84')[i*2+j],.9,var=0),.001,parent=e)
+        for j in range(2): box('pn',(.034,.05,.002),(-.084+.042*i,-.03+.06*j,0),mat('pp%d%d'%(i,j),('#8d4f4a','#c58a70','#e2bfa5','#6d4a44','#b59a78','#d5a7a0','#4a3a3a','#a8654e','#efd9c3','#7d6a84')[i*2+j],.9,var=0),.001,parent=e)
     for i,c in enumerate(('#efeae2','#d8cabb')): box('tw',(.3,.2,.045),(cx-.85,ty+.08,T+.0225+.046*i),mat('tw%d'%i,c,.95,var=0,bump=.4,bscale=180,sheen=.5),.018,(0,0,.05*i))
-    # a tall folding chair of wood and canvas before the table
-    SE=empty('stl',(-1.08,.06,0),math.radians(30)); can=mat('canvas','#1b1d20',.9,var=0,bump=.25,bscale=120)
-    for sx in (-1,1):
-        for y0,y1 in ((-.22,.22),(.22,-.22)): box('xl',(.028,.03,.86),(sx*.25,0,.39),oakh,.005,(math.atan2(y1-y0,.74),0,0),SE)
-        for y_ in (-.22,.22): box('up',(.03,.028,.46 if y_<0 else .26),(sx*.25,y_,1.0 if y_<0 else .9),oakh,.005,parent=SE)
-        box('arm',(.06,.56,.024),(sx*.25,0,1.035),oakh,.008,parent=SE); box('ft',(.03,.56,.03),(sx*.25,0,.015),oakh,.005,parent=SE)
-    box('seat',(.5,.42,.01),(0,0,.785),can,.004,parent=SE); o=box('bkc',(.53,.012,.2),(0,-.237,1.13),can,.005,parent=SE); box('fr',(.5,.03,.03),(0,.23,.3),oakh,.005,parent=SE)
     n0=set(bpy.data.objects)
     # clothes rail right
     rx,ry,rw=1.75,.95,1.7; clothes_rail(g,q,rx,ry,rw)
     for i,(x,c) in enumerate(((1.25,'#3a2c26'),(1.75,'#d8cfc2'),(2.2,'#24262a'))):   # shoe boxes on the low rail shelf, on the floor
         box('bx',(.32,.2,.12),(x,ry+.02,.165),mat('bxs%d'%i,c,.8,var=.05),.004,(0,0,q.uniform(-.1,.1)))
     box('sh',(rw,.34,.012),(rx,ry,.099),g['blackm'],.003)
-    e1=empty('rail',(-2.6,-1.5,0),math.radians(82)); e2=empty('r2',(-1.75,-.95,0),0,e1)
+    e1=empty('rail',(-3.0,-.43,0),math.radians(82)); e2=empty('r2',(-1.75,-.95,0),0,e1)
     for o in set(bpy.data.objects)-n0:
         if o.parent is None and o not in (e1,e2): o.parent=e2
     # rug + plant left
     lathe('rg',[(.002,0),(.98,0),(1.0,.006),(.98,.014),(.002,.014)],(-.7,.2,0),mat('rugm','#d8cebf',.95,var=0,bump=.6,bscale=110,sheen=.5),72,bevel=.003)
     tree(-3.02,.98,9,1.5,1.3)
     ambient((.42,.5,.62),.05); 
-    # the rest of the room, seen in the mirror: a window with a curtain, a lamp, a plant
-    quad('win',[(-3.58,-4.2,.7),(-3.58,-2.9,.7),(-3.58,-2.9,2.7),(-3.58,-4.2,2.7)],emat('winsky',(.62,.75,1),1.5)); area((-3.5,-3.55,1.7),(0,-2,1.1),70,1.3,2.0,(.72,.84,1)).visible_glossy=False
-    for y in (-4.2,-3.55,-2.9): box('wf',(.05,.05,2.05),(-3.56,y,1.7),g['black'],.004)
-    for z in (.7,1.7,2.7): box('wf',(.05,1.35,.05),(-3.56,-3.55,z),g['black'],.004)
-    tree(-3.1,-.15,9,9,1.5)
-    curtain(-3.46,-4.75,-4.1); curtain(-3.46,-3.0,-2.4)
+    # the rest of the room, seen in the mirror from above: one tall window with bars and curtains, the clothes before the wall beside it
+    wy0,wy1,wz0,wz1=-4.5,-2.4,.10,2.7; sky=bpy.data.materials.new('winsky'); sky.use_nodes=True; nt=sky.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeNewGeometry').outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); em=N('ShaderNodeEmission'); up=G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,1.6,4,.6),.5),.22))
+    L(G.mix(G.ramp(up,.55,.95),G.mix(G.ramp(G.noise(P,5,3),.4,.6),'#8f9a78','#b3ad8c'),'#dfe9f2'),em.inputs[0]); L(G.ramp(up,.45,1.05,1.1,2.6),em.inputs[1]); L(em.outputs[0],N('ShaderNodeOutputMaterial').inputs[0]); nolight(sky)
+    quad('win',[(-3.58,wy0,wz0),(-3.58,wy1,wz0),(-3.58,wy1,wz1),(-3.58,wy0,wz1)],sky); area((-3.5,(wy0+wy1)/2,1.5),(0,-2,.9),70,1.9,2.3,(.80,.88,1)).visible_glossy=False
+    for k in range(4): box('wf',(.06,.07,wz1-wz0),(-3.55,wy0+(wy1-wy0)*k/3,(wz0+wz1)/2),g['black'],.004)
+    for k in range(5): box('wf',(.06,wy1-wy0,.07),(-3.55,(wy0+wy1)/2,wz0+(wz1-wz0)*k/4),g['black'],.004)
+    tree(-3.05,-5.25,9,9,1.5)
+    curtain(-3.44,wy0-.42,wy0+.14,.02); curtain(-3.44,wy1-.12,wy1+.40,.02)
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
     tissue((cx+.34,ty-.04,T),.3); brush((cx+.43,ty-.02,T+.0085),(-.9,-.42,.02),'blush',q,('#2a1c15','#c9a789'),mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('fergold','#b8a078',.22,metal=1,var=.1,vscale=60))
-    lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.12,ty+.17,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
+    cup(cx+.145,ty+.155,T,math.radians(2),random.Random(21)); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
     for x,y,c,k,rz,u in ((.165,-.165,'#8e1f2a',1,-.5,.2),(.20,.03,'#b4573f',0,0,0),(.225,-.165,'#b9685c',1,-2.5,1.)): lipstick((cx+x,ty+y,T),c,case,sleeve,k,rz,u)
     lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.145,ty-.215,T+.0098),case,40,(0,math.pi/2,.6))
     # a second jar of brushes, nearest to the camera
-    lathe('jar2',smooth([(.002,.001),(.036,.0),(.0395,.003),(.0412,.010),(.0408,.05),(.0413,.088),(.0408,.0918),(.0398,.0926),(.0388,.0918),(.0386,.088),(.0382,.05),(.037,.02),(.002,.012)],5),(cx-.02,ty-.17,T),glaze('jarg','#35464a','#1b2426'),80,bevel=.0003)
+    jar(cx-.02,ty-.17,T,.0412,.0922,glazed('jarg','#617374','#8a6440',foot=.0062,rim=.0918,deep='#39494d',speck=1.25))
     set_of((cx-.02,ty-.17,T),q,('powder','crease','kabuki','flat','blush','shade','fan','crease','powder','flat','shade'),1.)
-    # a hair dryer with its cable
-    hd=empty('hd',(cx-.50,ty-.13,T+.045),math.radians(205)); db=mat('dry','#1f2123',.35,var=.06); lathe('hb',smooth([(.002,-.09),(.036,-.085),(.043,-.05),(.042,.02),(.033,.07),(.028,.1)],4)+[(.024,.1),(.022,.07)],(0,0,0),db,40,(0,math.pi/2,0),hd); lathe('hn',[(.029,.095),(.03,.13),(.024,.165),(.022,.165),(.024,.13)],(0,0,0),g['blackm'],40,(0,math.pi/2,0),hd); o=box('hh',(.042,.17,.03),(-.03,-.11,-.025),db,.014,(0,0,.12),hd)
-    curve('hc',[(cx-.40,ty+.11,T+.02),(cx-.42,ty+.2,T+.006),(cx-.3,ty+.26,T+.006),(cx-.15,ty+.2,T+.006),(cx-.05,ty+.28,T+.006),(cx+.05,ty+.30,T-.1)],.004,g['rubber'])
     # the day from the left, from one window: it draws the shadows
     area((2.4,-2.8,2.6),(-.4,1.0,.9),5,1.6,1.6,(.72,.82,1)); area((-2.3,.05,1.62),(-.55,1.04,.79),44,.30,.42,(1,.98,.95),spread=120)
     camera((-.18,.25,1.085),(-.728,1.06,.908),56,5.,(-.62,1.035,.84))
@@ -147,4 +138,4 @@ elif SHOT=='coffee':
     barred((-2.35,.95,1.66),(-.3,.28,1.12),112,.52,.86,(.90,.95,1)); ambient((.42,.47,.55),.03)
     barred((1.6,-.7,1.62),(-.2,.3,1.15),5,1.0,1.1,(1,.97,.93)).visible_diffuse=False   # a second window far behind the camera, for glaze and steel alone
     camera((.13,-.47,1.455),(-.283,.29,1.172),50,3.2,(-.345,.19,1.14))
-render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
+render(out,w,h,spp,seed,thr,bounces=10 if SHOT=='makeup' else 5,clamp=4)
