@@ -1,4 +1,4 @@
-"""Prints `detail-door` after sillprint.py: python fibreprint.py
+"""Prints `detail-door` last, after sillprint.py, barprint.py and the near parts of door.py: python fibreprint.py
 
 Cleaned by the denoiser, the larch of its wall was watercolour: years without fibre. Fibres as fine as the master lie along each batten, rain-raised
 in bands of early and late wood; what grain there is stands out. Mirrored in the pane, the sky above the ridge lay over the
@@ -12,7 +12,7 @@ from darkroom import LUMA, display, linear, opened, printed, smooth
 NAME = 'detail-door'
 # left and right of each batten's face at the top and at the bottom of the master of 1900 by 1267
 FACES = ((1177, 1248, 1176, 1248), (1318, 1390, 1320, 1391), (1453, 1527, 1453, 1527), (1590, 1661, 1591, 1661), (1727, 1795, 1726, 1795), (1856, 1900, 1856, 1900))
-LAMP = 1500, 300, 186
+LAMP = 1507, 300, 192
 # what of the sky the pane mirrors above the ridge, as light; the ridge at the left, and how it falls to the right
 SKY, RIDGE, FALL = (.072, .068, .046), (345, 531), .038
 
@@ -46,7 +46,7 @@ def main(a):
     m = faces * off * smooth(a @ LUMA, .08, .22)
     tone = np.log2(np.maximum(lum, 1e-3))
     fine = tone - gaussian_filter(tone, (5, 2.4))
-    stops = m * (.085 * stops * (1 - .35 * smooth(a @ LUMA, .62, .85)) + .55 * np.clip(fine, -.25, .25))
+    stops = m * (.05 * stops * (1 - .35 * smooth(a @ LUMA, .62, .85)) + 0.2 * np.clip(fine, -.25, .25))
     light = light * (2 ** stops)[..., None]
     return np.clip(display(light), 0, 1)
 

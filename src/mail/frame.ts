@@ -1,9 +1,10 @@
 import { brand } from '../content/brand.ts'
 import { type Html, html } from './html.ts'
 
-// Mail programs show neither SVG nor, unasked, pictures from elsewhere: boxes draw the two discs.
+// Mail programs show neither SVG nor, unasked, pictures from elsewhere: a box is the disc, and its two shadows the crescent
+// (brand.ts) and what lies between them; where shadows are not shown the disc is there.
 const wordmark = html`<div style="padding:18px 24px;background:${brand.night};color:${brand.light};font:600 22px/28px Geologica,Onest,system-ui,sans-serif">
-<span style="display:inline-block;width:17px;height:17px;border-radius:50%;background:${brand.tungsten}"></span><span style="display:inline-block;width:8px;height:17px;margin:0 12px 0 3px;border-radius:0 9px 9px 0;background:${brand.daylightOnNight}"></span>Gegee
+<span style="display:inline-block;width:17px;height:17px;margin:0 19px 0 0;border-radius:50%;background:${brand.tungsten};box-shadow:-1.5px 0 0 4.7px ${brand.night},6.5px 0 0 2px ${brand.daylightOnNight}"></span>Gegee
 </div>`
 
 // Colours stand at each element for programs that know no style sheet; these are for a dark screen.

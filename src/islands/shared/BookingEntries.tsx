@@ -9,18 +9,19 @@ import { Linked } from './Linked.tsx'
 interface TimeProps {
   label: string
   booking: Pick<Booking, 'start' | 'duration'>
-  /** Further classes of the day: those written here go into the booking form's page, too, which has few bytes left. */
+  /** Classes of its day and its hours: those written here go into the booking form's page, too, which has few bytes left. */
   day?: string
+  hours?: string
 }
 
 /** When a booking takes place: the first of its facts. */
-export function TimeEntry({ label, booking, day = '' }: TimeProps) {
+export function TimeEntry({ label, booking, day = 'text-fluid-lg', hours }: TimeProps) {
   const locale = useLocale()
   return (
     <div className="sm:col-span-full">
       <dt>{label}</dt>
-      <dd className={`text-fluid-lg ${day}`}>{asBeginning(locale, formatDate(locale, booking.start))}</dd>
-      <dd>
+      <dd className={day}>{asBeginning(locale, formatDate(locale, booking.start))}</dd>
+      <dd className={hours}>
         <FromTo period={periodOf(booking)} />
       </dd>
     </div>

@@ -19,7 +19,7 @@ export function AddToCalendar({ account, booking, children }: Props) {
       <h2 id="calendar-title" className="text-fluid-lg font-semibold">
         {t(booking.status === 'cancelled' ? 'bookings.removeFromCalendar' : 'bookings.addToCalendar')}
       </h2>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid gap-2">
         <CalendarLinks account={account} booking={booking} />
         {children}
       </div>

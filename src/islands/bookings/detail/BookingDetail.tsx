@@ -126,8 +126,9 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           )}
           {/* A customer answers an offer before anything else. */}
           {!admin && <OtherTime account={account} booking={booking} />}
-          <DetailFacts account={account} booking={booking} now={now} />
-          {booking.status !== 'cancelled' && now < booking.start && <SessionLight booking={booking} />}
+          <DetailFacts account={account} booking={booking} now={now}>
+            {booking.status !== 'cancelled' && now < booking.start && <SessionLight booking={booking} />}
+          </DetailFacts>
           {admin && <Attendance booking={booking} now={now} />}
         </div>
         {/* Beside all the rest, however much that is: a taller column would leave a hole under the facts. */}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
@@ -15,10 +16,12 @@ interface Props {
   account: Account
   booking: StudioBooking
   now: Date
+  /** The light of its hours, below them. */
+  children: ReactNode
 }
 
 /** What a booking is: how it stands, when, whose, what for, and what it costs. */
-export function DetailFacts({ account, booking, now }: Props) {
+export function DetailFacts({ account, booking, now, children }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   const { start, ...rest } = booking
@@ -51,8 +54,16 @@ export function DetailFacts({ account, booking, now }: Props) {
           {t('bookings.cancelAskedAt', { moment: momentWords(locale, booking.cancelAskedAt) })}
         </Notice>
       )}
+      <dl className="facts">
+        <TimeEntry
+          label={t('bookings.dateAndTime')}
+          booking={booking}
+          day="text-fluid-xl proportional-nums"
+          hours="font-display text-fluid-section leading-tight"
+        />
+      </dl>
+      {children}
       <dl className="facts sm:grid-cols-2">
-        <TimeEntry label={t('bookings.dateAndTime')} booking={booking} day="proportional-nums" />
         {account.role === 'admin' && (
           <div>
             <dt>{t('bookings.customer')}</dt>
@@ -69,7 +80,7 @@ export function DetailFacts({ account, booking, now }: Props) {
         )}
         <FactEntries
           facts={bookingFacts({ locale, t, nameOf }, rest)}
-          price="text-fluid-2xl leading-tight proportional-nums"
+          price="text-fluid-xl leading-tight proportional-nums"
         />
       </dl>
     </>
