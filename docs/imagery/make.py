@@ -67,7 +67,7 @@ PICTURES = {
     'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4 --quality 88'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 40, 720, GEAR + ' --soft .4 --quality 88 --warm .02 --ink 3'),
     'gear-softbox': ('gearshots', 'softbox', 1080, 810, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
-    'gear-c-stand': ('gearshots', 'cstand', 1200, 900, 40, 960, GEAR + ' --con 1.42 --soft .4 --quality 88 --ink 4'),
+    'gear-c-stand': ('gearshots', 'cstand', 1200, 900, 26, 960, GEAR + ' --exp .30 --con 1.42 --soft .4 --quality 88 --warm .015 --ink 4'),
     'gear-octa': ('gearshots', 'octa', 1080, 810, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
     'gear-camera': ('gearshots', 'camera', 1200, 900, 26, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
