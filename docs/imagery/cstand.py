@@ -46,29 +46,39 @@ def metals():
     ch=mat('csch','#c4c6ca',.13,metal=1,var=.07,vscale=24,bump=.02,bscale=300); cast=mat('cscast','#8b8d90',.38,metal=1,var=.12,vscale=60,bump=.16,bscale=320); bk=mat('csbk','#141415',.45,var=.08,vscale=40,bump=.06,bscale=600); rub=mat('csrub','#131314',.7,var=.06,vscale=60,bump=.1,bscale=500); fib=mat('csfib','#4a2c1c',.7,var=.06,vscale=80); zn=mat('cszn','#a7a9ac',.28,metal=1,var=.1,vscale=80)
     return ch,cast,bk,rub,fib,zn
 def duvetyn(name,c):
-    """black cloth with a nap: no gloss, paler where one sees along it, brushed this way and that in broad strokes, lint and a little dust"""
+    """black cloth with a nap: no gloss, paler where one sees along it, brushed this way and that in broad strokes, chalk where hands and chrome touched it, a little lint"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
-    brushed=G.ramp(G.noise(P,7,4,.6,(1,1,.6)),.34,.66,.94,1.10); lint=G.ramp(G.noise(P,620,1,.5),.735,.76,0,.34); c=G.mix(lint,G.value(c,G.op('MULTIPLY',brushed,G.ramp(G.noise(P,900,2),.3,.7,.7,1.3))),'#8d8983')
-    L(c,b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.05); setin(b,'Sheen',.4); b.inputs['Sheen Roughness'].default_value=.45; b.inputs['Sheen Tint'].default_value=col('#6c6a67')
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0010; L(G.op('ADD',G.noise(P,700,2),G.op('MULTIPLY',G.noise(P,60,3),.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    stroke=G.ramp(G.noise(P,9,4,.62,(1,1,.45)),.38,.62,.92,1.09); fuzz=G.op('ADD',G.op('MULTIPLY',G.noise(P,210,3,.7,(1,1,.6)),.6),G.op('MULTIPLY',G.noise(P,640,2,.6),.4)); lint=G.ramp(G.noise(P,330,1,.5),.785,.80,0,.16); chalk=G.op('MULTIPLY',G.ramp(G.noise(P,6.5,5,.68),.52,.72),G.ramp(G.noise(P,420,3,.7),.40,.64))
+    c=G.mix(G.op('MULTIPLY',chalk,.07),G.value(c,G.op('MULTIPLY',stroke,G.ramp(fuzz,.34,.66,.84,1.16))),'#8d8983'); L(G.mix(lint,c,'#8d8983'),b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.03); L(G.op('MULTIPLY',stroke,.34),b.inputs['Sheen Weight']); b.inputs['Sheen Roughness'].default_value=.42; b.inputs['Sheen Tint'].default_value=col('#77746f')
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.7; bp.inputs['Distance'].default_value=.0045; L(fuzz,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def flag(g,r,at,size):
-    """black cloth on a frame of wire, sewn round three sides, its pin in the head"""
-    W,H=size; f=empty('fl',at,math.radians(-9),r); st=mat('flst','#8f9194',.3,metal=1,var=.12,vscale=60); fm=duvetyn('duv','#2b2a29'); fm2=canvas('duv2','#141415',.22)
-    tube('pin',(-.085,0,0),(.012,0,0),.0050,st,f,24); tube('w1',(-.004,0,.006),(-.004,0,-H-.010),.0046,st,f,24); tube('w2',(-.004,0,-H-.0085),(W,0,-H-.0085),.0046,st,f,24); curve('wc',[(-.004,0,-H+.03),(-.004,0,-H-.0085),(-.004,0,-H-.0085),(.03,0,-H-.0085)],.0047,st,f)
-    nx,ny=60,70; v=[]; n3=lambda x,y,z: noise.noise(Vector((x,y,z)))
-    for j in range(ny+1):
-        for i in range(nx+1):
-            u,t=i/nx,j/ny; e=min(1,7*min(u,1-u,t,1-t)); pull=.0042*math.sin(t*23+2*n3(t*3,1,0))*math.exp(-u*9)+.0034*math.sin(u*21+2*n3(u*3,7,0))*math.exp(-(1-t)*10); v.append((u*W,e*(.012*n3(u*1.9,t*1.5,2)+.006*n3(u*5+t*3,t*2.5-u*2,5))+pull*e,-t*H))
-    o=mesh('cloth',v,[(j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)],fm,smooth=True); o.parent=f
-    for p,q,w in (((0,0,0),(W,0,0),.026),((0,0,0),(0,0,-H),.026),((W,0,0),(W,0,-H),.026),((0,0,-H),(W,0,-H),.026)):
-        p,q=Vector(p),Vector(q); curve('hem',[tuple(p.lerp(q,k/14)+Vector((.0016*n3(k*.6,p.x*9,3)*(p.x==q.x),.0014*n3(k*.7,p.z*7,1),.0016*n3(k*.6,p.z*9,5)*(p.z==q.z)))) for k in range(15)],.0052,fm2,f,6); m_=(p+q)/2; i_=(Vector((W/2,0,-H/2))-m_).normalized()*.012; o=box('band',((q-p).length if abs((q-p).x)>.1 else .026,.0012,.026 if abs((q-p).x)>.1 else (q-p).length),m_+i_+Vector((0,-.0052,0)),fm2,.0004,parent=f)
-    th=mat('flst2','#3a3a3c',.8,var=0)   # two rows of stitches hold the tape
-    for k in (.0045,.0215):
-        for i in range(int(W/.0075)-4):
-            x=.014+.0075*i; [box('st',(.0046,.0006,.0009),(x,-.0062,z),th,0,parent=f) for z in (-k-.002,-H+k+.002)]
-        for i in range(int(H/.0075)-4):
-            z=-.014-.0075*i; [box('st',(.0009,.0006,.0046),(x,-.0062,z),th,0,parent=f) for x in (k+.002,W-k-.002)]
-    box('lbl',(.052,.001,.024),(W-.055,-.0088,-H+.036),mat('fllab','#a9a7a0',.8,var=.06,vscale=80),.0004,parent=f); return f
+    """black cloth on a frame of wire: its edge turned over the wire and sewn down all round, cut away at the corner where the wire is welded to the pin; slack within, so that it hangs in long shallow folds and puckers along its seam"""
+    W,H=size; f=empty('fl',at,math.radians(-9),r); st=handled('flst','#9a9b9d',.30,.1); cl=duvetyn('duv','#2c2b2a'); rr,sew=.0068,.0245
+    tube('pin',(-.085,0,0),(W,0,0),.0050,st,f,32); tube('w1',(0,0,-.002),(0,0,-H),.0046,st,f,32); tube('w2',(0,0,-H),(W,0,-H),.0046,st,f,24); tube('w3',(W,0,0),(W,0,-H),.0046,st,f,24)
+    lathe('weld',smooth([(.0050,-.0085),(.0066,-.0045),(.0070,.0),(.0064,.0050),(.0050,.0085)],4),(.0015,0,0),st,32,(0,math.pi/2,0),f,.0001)
+    n3=lambda x,y,z: noise.noise(Vector((x,y,z))); S=lambda t: (lambda k: k*k*(3-2*k))(max(0.,min(1.,t)))
+    def h(d): return math.sqrt(max(0.,rr*rr-(rr-d)**2)) if d<rr else rr*(1-S((d-rr)/(sew-rr)))**1.25
+    def at_(x,z):
+        """half of its thickness, and how far it is out of its plane; x and z from its upper left corner"""
+        d=(x,z,W+2*rr-x,H+2*rr-z); k=(S((z-.020)/.012),S((x-.020)/.012),1,1); e=min(d); t=max(max(h(q)*w for q,w in zip(d,k)),.0007); run=(z,x,z,x); y=0.
+        for i,(q,s_) in enumerate(zip(d,run)):   # puckers on both sides of a seam, each of its own length and strength
+            p=math.sin(s_*430+3.1*n3(s_*9,i,1))*(.55+.9*n3(s_*21,i,7)); y+=.00085*p*math.exp(-abs(q-sew)/(.0050 if q<sew else .0125))*S(q/.006)
+            y+=.0030*math.sin(s_*88+4*n3(s_*6,i,3))*n3(s_*11,i,9)*math.exp(-max(0.,q-sew)/.055)*S((q-sew)/.012)
+        slack=S((e-sew)/.075); pull=math.sin((x*.82-z*.57)*46+2.4*n3(x*5,z*5,4))*math.exp(-((x+z*.75-.02)/.30)**2)
+        y+=slack*(.020*n3(x*2.6+1.1*z+.7,z*1.15,2.3)+.0078*n3(x*9+3.2*z,z*2.6-x*1.2,5)+.0105*pull*S((x+z)/.12)+.0085*math.sin(x*58+5*n3(x*3,z*2.2,8))*S((z-.05)/.3)); return t,y
+    def grid(l,fine,step): o=[0.]; [o.append(o[-1]+fine) for _ in range(int(.034/fine))]; n=int((l-2*o[-1])/step); a=o[-1]; o+=[a+(l-2*a)*i/n for i in range(1,n+1)]; o+=[l-q for q in o[:int(.034/fine)][::-1]]; return o
+    X,Z=grid(W+2*rr,.0010,.0026),grid(H+2*rr,.0010,.0026); v=[[],[]]
+    for z in Z:
+        for x in X: t,y=at_(x,z); c=max(0.,.026-z)*(1-x/W); w=max(0.,.026-x)*(z<.026); [v[i].append((x-rr+c,y+s_*t,rr-z)) for i,s_ in ((0,-1),(1,1))]
+    n,m=len(X),len(Z); q=[(j*n+i,j*n+i+1,(j+1)*n+i+1,(j+1)*n+i) for j in range(m-1) for i in range(n-1)]
+    for s_ in (0,1): o=mesh('cloth',v[s_],[c[::-1] for c in q] if s_ else q,cl,smooth=True); o.parent=f
+    th=mat('flst2','#1d1d1e',.6,var=0); V,F=[],[]   # two rows of stitches hold it, each drawn into the nap
+    def stitch(x,z,along):
+        t,y=at_(x,z); a,b_=(.0021,.0005) if along else (.0005,.0021); c=(x-rr,y-t-.0001,rr-z); k=len(V); V.extend((c[0]+i*a,c[1]+j*.0004,c[2]+l*b_) for i in (-1,1) for j in (-1,1) for l in (-1,1)); F.extend(tuple(k+u for u in w) for w in ((0,1,3,2),(4,6,7,5),(0,4,5,1),(2,3,7,6),(0,2,6,4),(1,5,7,3)))
+    for k in (sew-.0022,sew+.0022):
+        for i in range(int(W/.0062)-6): x=.030+.0062*i+.0006*n3(i*.9,k*900,1); [stitch(x,z+.0004*n3(i*.5,z*9,3),True) for z in (k,H+2*rr-k)]
+        for i in range(int(H/.0062)-6): z=.030+.0062*i+.0006*n3(i*.9,k*900,2); [stitch(x+.0004*n3(i*.5,x*9,3),z,False) for x in (k,W+2*rr-k)]
+    o=mesh('stitches',V,F,th); o.parent=f; return f
 def cut(o,parts):
     """takes the shapes out of a casting, before its edges are broken"""
     for q in parts:
@@ -159,4 +169,4 @@ def near(g):
         for o in [o for o in r.children if o.name.split('.')[0]==n]: o.location.y+=.0265
     e.location.y+=.0265; head(r,(0,0,0),F,up,cast,steel,fib,.0084,-.86,False); A=up*.0208; tube('arm',A-d*.75,A+d*.190,.0080,ch,r,64)
     E_=A+d*.228; lathe('eye',[(.0082,-.044),(.0120,-.0436),(.0130,-.042),(.0130,-.012),(.0115,-.006),(.0060,-.004)],(0,0,0),cast,72,parent=facing(E_-d*.004,d,r),bevel=.0006); head(r,E_+d*.024,F,Vector((.25,0,1)),cast,steel,fib,.0052,.34); box('web',(.0240,.0200,.0240),E_+d*.004+Vector((0,.0020,0)),cast,.0060,(0,-math.atan2(d.z,d.x),0),r)
-    u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.118,0,-.062),(0,-4.05,.86),75,1.5,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.6,-1.5,1.1),(0,0,.6),104,1.7,2.4,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((.2,-2.2,1.9),(1.4,-.2,.5),30,.5,1.1,(1,.97,.94)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)),((2.9,-2.0,1.0),(0,0,.6),13,1.3,1.8,(.96,.98,1),1))   # the last: a dim card that what faces the lens mirrors, or it is black
+    u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.138,0,-.062),(0,-4.05,.86),75,1.5,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.6,-1.5,1.1),(0,0,.6),104,1.7,2.4,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((-.75,-.95,1.7),(1.0,0,.45),120,.30,.45,(1,.97,.94),'cloth'),((1.25,-3.0,2.1),(-.34,1.,.72),17,.36,.36,(1,.98,.95),'sweep',46),((2.9,-2.0,1.0),(0,0,.6),13,1.3,1.8,(.96,.98,1),1))   # the last: a dim card that what faces the lens mirrors, or it is black

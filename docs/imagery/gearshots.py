@@ -5,7 +5,7 @@ import numpy as np
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
 s=reset(); g=M()
 # light-grey sweep, two area lights: the same for every object; the object is scaled to fit
-bk=mat('bk',{'smoke':'#808284','fx3':'#a3a5a7'}.get(SHOT,'#c4c5c6'),.6,var=0 if SHOT=='cob600' else .05,vscale=2,spec=.3)
+bk=mat('bk',{'smoke':'#808284','fx3':'#a3a5a7','cstand':'#a9aaab'}.get(SHOT,'#c4c5c6'),.6,var=0 if SHOT=='cob600' else .05,vscale=2,spec=.3)
 from wear import grounded
 if SHOT!='cob600': grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it; where it only hangs behind, it is one even tone, as the smallest unevenness is streaks and blocks once the picture is stretched
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
@@ -38,10 +38,12 @@ for o in new:
     if o.parent is None: o.parent=root
 root.rotation_euler=(0,0,RZ)
 if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame below, and of the sweep one sees the paper that hangs
-    k,at,eye,mm,stop,keys,*sharp=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,.5,-2.2)
+    k,at,eye,mm,stop,keys,*sharp=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,-2.45 if SHOT=='cstand' else .5,-2.2)   # the C-stand's paper hangs so near that head and flag throw a soft shadow on it
     for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
         o=area(at,to,e,sx,sy,c)
-        if gloss: o.visible_diffuse=False
+        if gloss and isinstance(gloss[0],str): only=bpy.data.collections.new(gloss[0]); [only.objects.link(q) for q in [sweep,*new] if q.name.startswith(gloss[0])]; o.light_linking.receiver_collection=only   # for these alone
+        elif gloss: o.visible_diffuse=False
+        if len(gloss)>1: o.data.spread=math.radians(gloss[1])
     if SHOT=='octa':   # the lip's inner side, seen against the lit lining, was one black: a light along it, for its tape alone
         o=area((1.3,-2.7,1.5),(-.85,.4,.7),60,.4,1.2,(1,.97,.93)); o.visible_glossy=False; only=bpy.data.collections.new('lip'); [only.objects.link(q) for q in new if q.name.startswith('loop')]; o.light_linking.receiver_collection=only
     if SHOT=='monitor': import lenses; lenses.window((-3.40,-2.46,1.36),(-.2,.1,.6),.85,1.25,6.,(.93,.97,1.),2,3,.10,.34)   # it stands in the pane, faintly
