@@ -90,11 +90,7 @@ SECOND = {
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-<<<<<<< HEAD
-KEEP = {'work-perfume': .25, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12}
-=======
-KEEP = {'work-perfume': .25, 'detail-door': .1, 'bts-coffee': .1, 'gear-camera': .12, 'gear-cob-300': .12}
->>>>>>> pic-lens
+KEEP = {'work-perfume': .25, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
