@@ -59,7 +59,7 @@ export function DetailFacts({ account, booking, now, children }: Props) {
           label={t('bookings.dateAndTime')}
           booking={booking}
           day="text-fluid-xl proportional-nums"
-          hours="font-display text-fluid-section leading-tight"
+          hours="font-display text-fluid-section leading-tight [&>small]:mt-1 [&>small]:tracking-normal"
         />
       </dl>
       {children}

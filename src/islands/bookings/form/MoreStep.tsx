@@ -3,12 +3,12 @@ import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  /** Whether it is open by default: it is the next step. */
+  /** Whether it is open by default: it is the next step, or has words already. */
   due: boolean
   children: ReactNode
 }
 
-/** The optional details: folded until a time is chosen, and within reach all the while. */
+/** The optional details: folded until a time is chosen or something is said, and within reach all the while. */
 export function MoreStep({ due, children }: Props) {
   const { t } = useTexts('bookings')
   // Opened once, it stays.
