@@ -4,18 +4,8 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test('equipment is found by word and category, and what is not there is said; a picture loads when its item is opened', async ({
-  page,
-}) => {
+test('equipment is found by word and category, and what is not there is said', async ({ page }) => {
   await page.goto('/en/equipment')
-  const item = page.locator('details').first()
-  const width = () =>
-    item.locator('picture img').evaluate((image) => (image as HTMLImageElement).naturalWidth)
-  await expect(item.locator('summary')).toBeVisible()
-  expect(await width()).toBe(0)
-  await item.locator('summary').press('Enter')
-  await expect.poll(width).toBeGreaterThan(0)
-
   const search = page.getByRole('searchbox', { name: 'Search the equipment' })
   const found = page.getByRole('search').getByRole('status')
   await expect(found).toHaveText('25 items')
@@ -53,6 +43,25 @@ test('a lens is found however its length is written', { tag: '@in-full' }, async
       await expect(category.getByText('FE 85 mm')).toBeVisible()
     }
   }
+})
+
+test('what is opened has one picture, large and as fine as it is shown', async ({ page }) => {
+  await page.goto('/en/equipment')
+  const item = page.locator('details').filter({ hasText: 'amaran P60x' })
+  const picture = item.locator('img')
+  await expect(picture).toHaveCount(1)
+  const size = () =>
+    picture.evaluate((image: HTMLImageElement) => ({
+      shown: image.clientWidth,
+      file: image.naturalWidth,
+      part: image.clientWidth / (image.closest('.list')?.clientWidth ?? 1),
+    }))
+  const { shown: closed } = await size()
+  await item.locator('summary').press('Enter')
+  await expect.poll(async () => (await size()).shown).toBeGreaterThan(closed * 1.9)
+  expect((await size()).part).toBeGreaterThan(0.45)
+  await expect.poll(async () => (await size()).file >= (await size()).shown).toBe(true)
+  await expect(item.getByRole('img')).toHaveAccessibleName(/LED/)
 })
 
 test('equipment opens without JavaScript', async ({ browser, baseURL }) => {

@@ -6,10 +6,10 @@ import type { Catalogue } from '../i18n/t.ts'
 import { addressMark, cached } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
-/** Pixels of a side: up to 270 on the page, on a phone 88. */
-const usual = 360
+/** Pixels of a side: up to 270 on the page, on a phone 88; opened, or on fine screens, twice that. */
+const usual = [360, 720]
 /** Of things that lead, shown twice as large and on a phone over its whole width; and for fine screens. */
-const leading = [2 * usual, 1080] as const
+const leading = [720, 1080]
 const large = Object.values(equipment).map((items) => featured(items).lead?.picture)
 /** Those with the room of two. */
 const wide = Object.values(equipment).map((items) => featured(items).wide?.picture)
@@ -26,18 +26,19 @@ const stray = 0.008
 
 /**
  * A thing on a plain sweep, cut out square (or twice as wide) with the same air around it, whatever size it has in its picture:
- * the usual file, and of what leads one for fine screens, if its picture has so many pixels.
+ * a file to look at from afar and one from near or for fine screens, if its picture has so many pixels.
  */
 export async function thumbnails(name: keyof Catalogue['pictures']) {
   const master = await readFile(join(process.cwd(), 'src/assets/images', `${name}.jpg`))
   const { height } = await sharp(master).metadata()
   const ratio = wide.includes(name) ? across : 1
-  const sides = large.includes(name) ? leading.filter((side) => side <= height) : [usual]
+  const sides = new Set((large.includes(name) ? leading : usual).map((side) => Math.min(side, height)))
   return Promise.all(
-    sides.map(async (side) => {
+    Array.from(sides, async (side) => {
       const inputs = [ownSource, String(side), String(ratio), master]
       const bytes = await cached('thumbnail', inputs, () => cutAround(master, side, ratio))
-      return { address: `/thumbnails/${name}.${addressMark(...inputs)}.webp`, side, bytes }
+      const { width } = await sharp(bytes).metadata()
+      return { address: `/thumbnails/${name}.${addressMark(...inputs)}.webp`, width, bytes }
     }),
   )
 }
@@ -77,7 +78,7 @@ async function cutAround(master: Buffer, side: number, ratio: number): Promise<U
     .toBuffer()
   return sharp(wider)
     .extract({ left: beyond(left), top: beyond(top), width: breadth, height: size })
-    .resize({ height: side })
+    .resize({ height: side, withoutEnlargement: true })
     .webp({ quality: 76 })
     .toBuffer()
 }
