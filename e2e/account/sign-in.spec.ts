@@ -22,6 +22,25 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return () => answer()
 }
 
+test('an address a slip away from a common provider is asked about, and taken over with a press', async ({
+  page,
+}) => {
+  const t = textsOf('mn')
+  const main = page.getByRole('main')
+  const meant = main.getByRole('button', { name: t('auth.didYouMean', { email: 'sara@gmail.com' }) })
+  for (const path of ['/register', '/login']) {
+    await page.goto(path)
+    const email = main.getByLabel(t('auth.email'))
+    await email.fill('sara@gmial.com')
+    await expect(meant).toHaveCount(0)
+    await email.press('Tab')
+    await meant.click()
+    await expect(email).toHaveValue('sara@gmail.com')
+    await expect(email).toBeFocused()
+    await expect(meant).toHaveCount(0)
+  }
+})
+
 for (const locale of journeyLocales('mn')) {
   test(`both forms say that the connection is secure and what they are doing, and lead to no other site (${locale})`, async ({
     page,

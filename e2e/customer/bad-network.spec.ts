@@ -201,6 +201,10 @@ test('the same time asked for in two tabs is booked once, and signing out in one
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
   await bookButton(other, 'mn').click()
   await expect(other.getByRole('alert')).toHaveText(t('errors.booking_taken_by_you'))
+  await expect(other.locator('#form-answers').getByRole('link')).toHaveAttribute(
+    'href',
+    new URL(page.url()).pathname,
+  )
   await expect(other.getByLabel(t('bookings.notes'))).toHaveValue('Өөр тэмдэглэл')
   expect(await ownBookings(page)).toBe(1)
 

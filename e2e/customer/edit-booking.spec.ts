@@ -67,6 +67,12 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
       await page.reload()
       await expect(notes).toHaveValue('Second notes')
       await expect(start('10:30')).toBeChecked()
+      const summary = page.getByRole('region', { name: t('bookings.summary') })
+      await expect(summary.getByRole('deletion')).toContainText([
+        t('bookings.recording'),
+        '10:00–11:00',
+        '50',
+      ])
       await save.click()
       await expect(page).toHaveURL(detail)
       await expect(page.getByText(t('bookings.changesSaved'))).toBeVisible()

@@ -1,5 +1,6 @@
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
 
 test('on a phone no card or part of the app touches the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -17,5 +18,19 @@ test('on a phone no card or part of the app touches the footer', async ({ page }
     await page.goto(path)
     await expect(last).toBeVisible()
     await expect.poll(room, path).toBeGreaterThanOrEqual(40)
+  }
+})
+
+test('a customer reaches services, prices and equipment from the foot of the app', async ({ page }) => {
+  const t = textsOf('en')
+  await signIn(page, 'customer@example.com')
+  await page.goto('/en/profile')
+  const foot = page.getByRole('contentinfo')
+  for (const [name, path] of [
+    [t('common.services'), '/en/services'],
+    [t('common.pricing'), '/en/pricing'],
+    [t('common.equipment'), '/en/equipment'],
+  ] as const) {
+    await expect(foot.getByRole('link', { name })).toHaveAttribute('href', path)
   }
 })

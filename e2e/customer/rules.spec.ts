@@ -4,7 +4,7 @@ import { defaultRules } from '../../src/domain/offers/rules.ts'
 import { defaultsAsWritten, type WrittenSettings } from '../../src/domain/offers/settings.ts'
 import { momentWords } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { ruleWords } from '../../src/i18n/rule-words.ts'
+import { cancelWords, waitingWords } from '../../src/i18n/rule-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookForCustomer } from '../support/bookings.ts'
@@ -57,9 +57,13 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
       await page.goto(`${localizedPath(locale, '/bookings/new')}?date=${tomorrow}&time=12:00`)
       const summary = page.getByRole('region', { name: t('bookings.summary') })
       const wished = { start: new Date(`${tomorrow}T12:00:00+08:00`), now: new Date() }
-      const sentences = ruleWords({ locale, t }, { ...defaultRules, ...rules }, wished)
-      expect(sentences).toHaveLength(3)
-      expect(sentences).toContain(t('bookings.ruleCancelLate'))
+      const cancelling = cancelWords({ locale, t }, rules, wished)
+      expect(cancelling).toBe(t('bookings.ruleCancelLate'))
+      await expect(summary.getByText(t('bookings.ruleCancelLate'))).toBeVisible()
+      const sentences = waitingWords({ locale, t }, { ...defaultRules, ...rules }, wished)
+      expect(sentences).toHaveLength(2)
+      for (const sentence of sentences) await expect(summary.getByText(sentence)).toBeHidden()
+      await summary.getByText(t('bookings.terms')).click()
       for (const sentence of sentences) await expect(summary.getByText(sentence)).toBeVisible()
       await expect(page.getByText(t('errors.booking_too_soon'))).toBeVisible()
       await expectAccessible(page, { within: 'main' })

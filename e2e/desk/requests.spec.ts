@@ -36,9 +36,11 @@ test('a request is offered another time, or gives way to a call that wants its o
     await customer.getByRole('article').first().getByRole('link').first().click()
     const offer = customer.getByRole('region', { name: t('bookings.offerToYou') })
     await expect(offer).toContainText('Өглөө засвартай.')
+    await expect(customer.getByText(t('bookings.bookedNotice'))).toHaveCount(0)
     await expectAccessible(customer, { within: 'main' })
     await offer.getByRole('button', { name: t('bookings.offerKeep') }).click()
     await expect(offer).toContainText(t('bookings.offerStill'))
+    await expect(customer.getByText(t('bookings.bookedNotice'))).toBeVisible()
 
     const { link } = await mailTo(admin, email, (mail) => mail.link.includes('/offer#'))
     const anybody = await newVisitor()
@@ -52,6 +54,11 @@ test('a request is offered another time, or gives way to a call that wants its o
     await expect(main.getByText(t('bookings.offerAccepted'))).toBeVisible()
     await expect(main.getByText(t('bookings.confirmed'), { exact: true })).toBeVisible()
     await expectAccessible(anybody, { within: 'main' })
+    await expect(main.getByText(t('links.offerTakenMail'))).toBeVisible()
+    await expect(main.getByRole('link', { name: t('links.toBooking') })).toHaveAttribute(
+      'href',
+      new URL(customer.url()).pathname,
+    )
     await anybody.reload()
     await expect(main.getByText(t('links.offerEnded'))).toBeVisible()
     await customer.reload()

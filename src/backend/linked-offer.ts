@@ -8,7 +8,9 @@ import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
 
 const linked = z.object({
-  booking: linkedBookingRow,
+  booking: z.extend(linkedBookingRow, {
+    customer: z.object({ has_account: z.nullable(z.boolean()) }),
+  }),
   offer: z.nullable(offerRow),
 })
 
@@ -18,7 +20,12 @@ export async function offerToAnswer(token: string): Promise<Result<LinkedOffer>>
     () => ask('/rpc/offer_to_answer', { token }),
     (data) => {
       const { booking, offer } = z.parse(linked, data)
-      return { ...named(booking), offer: offer && toOffer(offer) }
+      const { customer, ...row } = booking
+      return {
+        ...named(row),
+        offer: offer && toOffer(offer),
+        hasAccount: customer.has_account !== false,
+      }
     },
     'link_not_valid',
   )

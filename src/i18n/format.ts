@@ -107,8 +107,9 @@ export function formatMonths(locale: Locale, first: Date, last: Date): string {
     const [before, after] = [write(calendar.month, first), write(calendar.month, last)]
     if (before === after) return after
     const [year, next] = [write('{{year}}', first), write('{{year}}', last)]
-    if (year !== next) return joinRange(before, after)
-    return `${write(calendar.monthsFrom, first)}–${write(calendar.monthsTo, last)}`
+    const from = write(calendar.monthsFrom, first)
+    if (year !== next) return joinRange(from, after)
+    return `${from}–${write(calendar.monthsTo, last)}`
   }
   const { intl } = localeFacts[locale]
   const year = (instant: Date) => formatter(intl, { year: 'numeric', timeZone: STUDIO_ZONE }).format(instant)

@@ -15,7 +15,7 @@ export function waitWords({ locale, t }: BookingWords, hours: number): string {
   return t(inDays ? 'bookings.days' : 'bookings.hours', { count, number: formatNumber(locale, count) })
 }
 
-interface Wished {
+export interface Wished {
   start: Date
   now: Date
   /** When it expires without an answer, where that is settled: null for what waits for none. */
@@ -23,26 +23,35 @@ interface Wished {
 }
 
 /**
- * What a customer should know before booking: a sentence for each rule that the studio has set, as it counts for what is
- * `wished`, where that is known.
+ * What a customer should know before booking: a sentence for each rule of time that the studio has set, as it counts for
+ * what is `wished`, where that is known.
  */
-export function ruleWords(words: BookingWords, rules: StudioRules, wished?: Wished): string[] {
+export function waitingWords(words: BookingWords, rules: StudioRules, wished?: Wished): string[] {
   const { t } = words
   const wait = (hours: number) => ({ wait: waitWords(words, hours) })
-  const { noticeHours, furthestDays, cancelHours, pendingHours } = rules
-  const deadline = wished && cancelDeadline({ status: 'confirmed', start: wished.start, cancelHours })
+  const { noticeHours, furthestDays, pendingHours } = rules
   const ends = wished && endOf(wished, pendingHours)
-  const late = wished && deadline && deadline < wished.now
   return [
     noticeHours > 0 && t('bookings.ruleNotice', wait(noticeHours)),
     furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY_HOURS)),
     ends && t('bookings.expiresAt', { moment: momentWords(words.locale, ends) }),
     ends === undefined && pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
-    // Of what is confirmed it would speak as of a request.
-    late && wished.expiresAt !== null && t('bookings.ruleCancelLate'),
-    !late && cancelHours === 0 && t('bookings.ruleCancelStart'),
-    !late && cancelHours && t('bookings.ruleCancel', wait(cancelHours)),
   ].filter((sentence) => typeof sentence === 'string')
+}
+
+/** Until when it can be cancelled once it is confirmed, in the same way; undefined where the studio has no rule for it. */
+export function cancelWords(
+  words: BookingWords,
+  { cancelHours }: Pick<StudioRules, 'cancelHours'>,
+  wished?: Wished,
+): string | undefined {
+  const { t } = words
+  const deadline = wished && cancelDeadline({ status: 'confirmed', start: wished.start, cancelHours })
+  // Of what is confirmed it would speak as of a request.
+  if (wished && deadline && deadline < wished.now)
+    return wished.expiresAt === null ? undefined : t('bookings.ruleCancelLate')
+  if (cancelHours === 0) return t('bookings.ruleCancelStart')
+  return cancelHours ? t('bookings.ruleCancel', { wait: waitWords(words, cancelHours) }) : undefined
 }
 
 /**

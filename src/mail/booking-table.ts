@@ -4,6 +4,7 @@ import { agreedPrice, totalOf } from '../domain/booking/shown-price.ts'
 import { mailtoLink, telLink } from '../domain/contact-links.ts'
 import { readablePhone } from '../domain/people/phone.ts'
 import { bookingFacts } from '../i18n/booking-facts.ts'
+import { customerFacts } from '../i18n/due-words.ts'
 import { formatDate } from '../i18n/format.ts'
 import { asBeginning, joinClauses } from '../i18n/joins.ts'
 import { localeFacts } from '../i18n/locales.ts'
@@ -15,21 +16,29 @@ import { type Fact, facts } from './facts.ts'
 import type { BookingFacts, BookingPayload } from './jobs.ts'
 import type { Writer } from './writer.ts'
 
+interface Reading {
+  /** The booking as it is now, where these facts are those of before. */
+  now?: BookingFacts
+  /** Whether the studio reads it, which is told the price of a cancelled one, too. */
+  toStudio?: boolean
+}
+
 /**
  * A booking in words, by field; day and time are separate, since mostly one of them changes. Charges beside the price
  * are the present ones, also in what it was before.
  */
-function rows(writer: Writer, facts: BookingFacts, now = facts): Fact[] {
+function rows(writer: Writer, facts: BookingFacts, { now = facts, toStudio = false }: Reading = {}): Fact[] {
   const { t } = writer
   const booking = told(facts)
   const { type, serviceNames } = booking
   const { amount: price, currency } = totalOf(told(now), agreedPrice(booking))
+  const priceRow = bookingFacts(factWords(writer), { price, currency })
   const plain = (said: Partial<MailedBooking>): Fact[] => bookingFacts(factWords(writer), said)
   return [
     ...plain({ type, serviceNames }),
     { label: t('bookings.date'), words: dateOf(writer, booking.start) },
     { label: t('bookings.time'), words: timeOf(writer, booking), note: t('mail.studio_time') },
-    ...plain({ price, currency }),
+    ...(toStudio ? priceRow : customerFacts(writer, told(now), priceRow)),
     { label: t('bookings.status'), words: t(`bookings.${booking.status}`) },
     ...plain(detailsOf(booking)).map((fact) => ({ ...fact, typed: true })),
   ]
@@ -45,10 +54,10 @@ export function timeOf({ locale, t }: Writer, booking: Pick<MailedBooking, 'star
   return joinClauses(locale, periodWords(words, periodOf(booking)), lengthWords(words, booking.duration))
 }
 
-function bookingRows(writer: Writer, { booking, before }: BookingPayload): Fact[] {
-  const now = rows(writer, booking)
+function bookingRows(writer: Writer, { booking, before }: BookingPayload, toStudio = false): Fact[] {
+  const now = rows(writer, booking, { toStudio })
   // The status is the mail's own matter.
-  const was = rows(writer, { ...booking, ...before, status: booking.status }, booking)
+  const was = rows(writer, { ...booking, ...before, status: booking.status }, { now: booking, toStudio })
   return now
     .map((fact, index) => {
       const words = was[index]?.words ?? ''
@@ -73,4 +82,4 @@ function customerRows({ t }: Writer, booking: BookingFacts): Fact[] {
 
 /** A booking as the studio reads it. */
 export const studioTable = (writer: Writer, payload: BookingPayload): Block =>
-  facts(writer.locale, [...customerRows(writer, payload.booking), ...bookingRows(writer, payload)])
+  facts(writer.locale, [...customerRows(writer, payload.booking), ...bookingRows(writer, payload, true)])

@@ -1,9 +1,8 @@
 import { wentUnanswered } from '../domain/booking/permissions.ts'
 import { toldDeadline } from '../domain/booking/told-deadline.ts'
-import { defaultRules } from '../domain/offers/rules.ts'
 import { momentWords } from '../i18n/format.ts'
 import { joinSentences } from '../i18n/joins.ts'
-import { ruleWords } from '../i18n/rule-words.ts'
+import { cancelWords } from '../i18n/rule-words.ts'
 import { type Block, paragraph, subheading, way } from './blocks.ts'
 import { type MailedBooking, told } from './booking-words.ts'
 import type { BookingFacts } from './jobs.ts'
@@ -30,8 +29,8 @@ const released = ({ locale, t }: Writer, { expiresAt }: MailedBooking): Block[] 
   expiresAt ? [paragraph(t('bookings.expiresAt', { moment: momentWords(locale, expiresAt) }))] : []
 
 function whilePending({ locale, t, now }: Writer, { cancelHours, start }: MailedBooking): Block {
-  const later = ruleWords({ locale, t }, { ...defaultRules, cancelHours }, { start, now })
-  return paragraph(joinSentences(locale, t('bookings.pendingChanges'), ...later))
+  const later = cancelWords({ locale, t }, { cancelHours }, { start, now })
+  return paragraph(joinSentences(locale, t('bookings.pendingChanges'), ...(later ? [later] : [])))
 }
 
 function onceConfirmed({ locale, t, now }: Writer, booking: MailedBooking): Block {

@@ -251,7 +251,7 @@ describe('a booking that is edited', () => {
     expect(await otherPage.changeBooking(booking, same)).toEqual(success(booking.id))
     expect(
       await otherPage.changeBooking(await saved(otherPage, booking.id), wish('10:00', { duration: 120 })),
-    ).toEqual(failure('booking_taken'))
+    ).toEqual(failure('booking_taken_by_you'))
     await setRules({ bufferAfter: 0 })
   })
 

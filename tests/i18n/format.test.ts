@@ -209,7 +209,7 @@ test('two months as a heading, with the year once where it is one', () => {
     zh: '2026年11月–12月',
   })
   expect(inEach((locale) => plain(formatMonths(locale, december, january)))).toMatchObject({
-    mn: '2026 оны 12-р сар – 2027 оны 1-р сар',
+    mn: '2026 оны 12 – 2027 оны 1-р сар',
     en: 'December 2026 – January 2027',
     ru: 'Декабрь 2026 – январь 2027',
     zh: '2026年12月–2027年1月',

@@ -4,7 +4,14 @@ import { HOUR_MS } from '../../src/domain/calendar/units.ts'
 import { defaultRules, type StudioRules } from '../../src/domain/offers/rules.ts'
 import { momentWords } from '../../src/i18n/format.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { ruleWords, waitWords } from '../../src/i18n/rule-words.ts'
+import { cancelWords, type Wished, waitingWords, waitWords } from '../../src/i18n/rule-words.ts'
+import type { BookingWords } from '../../src/i18n/t.ts'
+
+/** All that is told of the rules, the way out last. */
+const ruleWords = (words: BookingWords, rules: StudioRules, wished?: Wished) => {
+  const cancelling = cancelWords(words, rules, wished)
+  return [...waitingWords(words, rules, wished), ...(cancelling ? [cancelling] : [])]
+}
 
 const told = (rules: Partial<StudioRules>, locale: Locale = 'en') =>
   ruleWords({ locale, t: textsOf(locale) }, { ...defaultRules, ...rules }).map((sentence) =>

@@ -47,7 +47,6 @@ const offered = (price: Price) =>
   })
 
 test.each<[string, (one: StudioBooking) => ReactNode]>([
-  ['card of a customer', (one) => createElement(SessionFacts, { booking: one })],
   ['line of the desk', (one) => createElement(WorkLine, { booking: one })],
   [
     'folded request',
@@ -62,6 +61,18 @@ test.each<[string, (one: StudioBooking) => ReactNode]>([
   expect(dollars(draw({ ...discounted, status: 'cancelled', money: { USD: { due: 0, paid: 0 } } }))).toEqual([
     '$50',
   ])
+})
+
+test('a card of a customer names what the session costs in all, of a cancelled one only what is still to be paid', () => {
+  const card = (one: StudioBooking) => dollars(createElement(SessionFacts, { booking: one }))
+  expect(card(discounted)).toEqual(['$40'])
+  const cancelled = (due: number) => ({
+    ...discounted,
+    status: 'cancelled' as const,
+    money: { USD: { due, paid: 0 } },
+  })
+  expect(card(cancelled(0))).toEqual([])
+  expect(card(cancelled(15))).toEqual(['$15'])
 })
 
 test('before a session is moved or made longer, what it costs in all is named then and now', () => {

@@ -145,8 +145,16 @@ describe('a customer reads', () => {
     expect(toCustomer('booking_confirmed', { booking }).text).toContain('\nPrice: $80\n')
     const before = { price: 50 }
     expect(toCustomer('booking_changed', { booking, before }).text).toContain('\nPrice: $30 → $80\n')
-    const cancelled = facts({ status: 'cancelled', money: { USD: { due: 15, paid: 0 } } })
-    expect(toCustomer('booking_cancelled', { booking: cancelled }).text).toContain('\nPrice: $100\n')
+  })
+
+  test('of a cancelled one what is still to be paid, or that nothing is', () => {
+    const cancelled = (due: number) => {
+      const booking = facts({ status: 'cancelled', money: { USD: { due, paid: 0 } } })
+      return toCustomer('booking_cancelled', { booking }).text
+    }
+    expect(cancelled(0)).toContain('\nTotal: Nothing to pay\n')
+    expect(cancelled(15)).toContain('\nTotal: $15\n')
+    expect(cancelled(0)).not.toContain('$')
   })
 
   test('the studio’s reason, set apart', () => {

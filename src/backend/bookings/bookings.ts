@@ -99,12 +99,12 @@ export async function createBooking(
   )
 }
 
-/** The bookings of one's own that hold some of the time that a draft asks for. */
+/** The bookings of one's own that hold some of a wanted time. */
 export async function findOwnBookings(
   ownerId: string,
-  draft: BookingDraft,
+  wish: Pick<BookingDraft, 'start' | 'duration'>,
 ): Promise<Result<StudioBooking[]>> {
-  const wanted = periodOf(draft)
+  const wanted = periodOf(wish)
   const earliest = new Date(wanted.start.getTime() - 2 * LONGEST_SESSION_MINUTES * MINUTE_MS)
   return attempt(
     () =>

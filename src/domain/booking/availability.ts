@@ -2,7 +2,7 @@ import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
 import { STEP_MINUTES } from '../calendar/half-hours.ts'
 import type { Period } from '../calendar/period.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
-import { DAY_MS, MINUTE_MS } from '../calendar/units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Session } from '../offers/price-of.ts'
 import { MAX_BUFFER } from '../offers/rules.ts'
@@ -132,6 +132,20 @@ export function nextFreeStart(after: Date, session: Session, circumstances: Circ
 /** How many days before and after the wanted one are looked at for another time. */
 const DAYS_AROUND = 7
 
+/** Other times further off than this are hardly what was wanted: one of another day may be as good. */
+const NEAR_MS = 2 * HOUR_MS
+
+/**
+ * Where to look for other times than a wanted one: at its own, or for one that cannot be asked for any more, or not yet,
+ * at the nearest that can.
+ */
+export function searchAround(wanted: Date, { now, settings, byAdmin = false }: Judging): Date {
+  if (byAdmin) return wanted
+  const { noticeHours, furthestDays } = settings.rules
+  const at = Math.max(+wanted, +now + noticeHours * HOUR_MS)
+  return new Date(Math.min(at, +now + furthestDays * DAY_MS))
+}
+
 /** The period in which `nearestFreeStarts` looks, to ask the taken times of. */
 export function searchPeriod({ start }: Pick<Wish, 'start'>): Period {
   return {
@@ -140,7 +154,10 @@ export function searchPeriod({ start }: Pick<Wish, 'start'>): Period {
   }
 }
 
-/** The free starts nearest to the wanted one, that one left out, in order of time. */
+/**
+ * The free starts nearest to the wanted one, that one left out, in order of time: where they are far off, not all of
+ * one day, for a long session fills what is left of it.
+ */
 export function nearestFreeStarts(
   wish: Wish,
   { busy, now, settings, byAdmin, count }: Circumstances & { count: number },
@@ -154,7 +171,7 @@ export function nearestFreeStarts(
       if (start && distance(start) > 0) candidates.push(start)
     }
   }
-  return candidates
+  const free = candidates
     .filter((start) => {
       // Somebody who wants a time ahead is not offered a past one.
       if (start <= now && wish.start > now) return false
@@ -163,6 +180,12 @@ export function nearestFreeStarts(
       return !busyRefusal(periodOf(wanted), busy, settings.rules)
     })
     .sort((a, b) => distance(a) - distance(b))
-    .slice(0, count)
-    .sort((a, b) => a.getTime() - b.getTime())
+  const nearest = free.slice(0, count)
+  const last = nearest.pop()
+  if (!last) return []
+  const dayOf = (start: Date) => toStudioMoment(start).date
+  const oneDay = nearest.length > 0 && nearest.every((start) => dayOf(start) === dayOf(last))
+  const later =
+    oneDay && distance(last) > NEAR_MS ? free.find((start) => dayOf(start) > dayOf(last)) : undefined
+  return [...nearest, later ?? last].sort((a, b) => a.getTime() - b.getTime())
 }

@@ -5,4 +5,6 @@ import type { TimeOffer } from './time-offer.ts'
 export interface LinkedOffer extends LinkedBooking {
   /** Null once it has been accepted or no longer stands. */
   offer: TimeOffer | null
+  /** Whether its customer can sign in to see it. */
+  hasAccount: boolean
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { type Credentials, newPasswordRefusal } from '../../domain/people/account.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
+import { LikelyEmail } from './LikelyEmail.tsx'
 
 interface Props {
   purpose: 'sign-in' | 'register'
@@ -24,21 +26,25 @@ export function CredentialsFields({ purpose, credentials, onChange, error }: Pro
   const refusal = newPasswordRefusal(credentials.password)
   const refusedToo = registering || refusal === 'password_missing' ? refusal : undefined
   const passwordError = isEmailError(error) ? refusedToo : error
+  const typeEmail = (email: string) => onChange({ ...credentials, email })
+  // Looked at once the password is come to: what appears then moves nothing from under a press.
+  const [left, setLeft] = useState<string>()
   return (
     <>
-      <EmailField
-        label={t('auth.email')}
-        value={credentials.email}
-        onChange={(email) => onChange({ ...credentials, email })}
-        error={error}
-      />
-      <PasswordField
-        label={registering ? t('auth.createPassword') : t('auth.password')}
-        purpose={registering ? 'new' : 'current'}
-        value={credentials.password}
-        onChange={(password) => onChange({ ...credentials, password })}
-        error={passwordError}
-      />
+      <div>
+        <EmailField label={t('auth.email')} value={credentials.email} onChange={typeEmail} error={error} />
+        <LikelyEmail written={left === credentials.email ? left : ''} onTake={typeEmail} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks on as the focus comes. */}
+      <div onFocus={({ target }) => target instanceof HTMLInputElement && setLeft(credentials.email)}>
+        <PasswordField
+          label={registering ? t('auth.createPassword') : t('auth.password')}
+          purpose={registering ? 'new' : 'current'}
+          value={credentials.password}
+          onChange={(password) => onChange({ ...credentials, password })}
+          error={passwordError}
+        />
+      </div>
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { totalOf } from '../../domain/booking/shown-price.ts'
+import { dueWords } from '../../i18n/due-words.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { minutesWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 
-/** What a booking is and its status, how long it takes, what it costs and how much of that is paid. */
+/** What a booking is and its status, how long it takes, what it costs, or still does, and how much of that is paid. */
 export function SessionFacts({ booking }: { booking: StudioBooking }) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
@@ -19,7 +20,11 @@ export function SessionFacts({ booking }: { booking: StudioBooking }) {
       </p>
       <p className="dotted text-muted">
         <span>{minutesWords({ locale, t }, booking.duration)}</span>
-        <span>{formatPrice(locale, totalOf(booking))}</span>
+        <span>
+          {booking.status === 'cancelled'
+            ? dueWords({ locale, t }, booking)
+            : formatPrice(locale, totalOf(booking))}
+        </span>
       </p>
       <PaidLine booking={booking} />
     </>

@@ -4,6 +4,7 @@ import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import type { LinkedOffer as Linked } from '../../domain/booking/linked-offer.ts'
 import { totalOf } from '../../domain/booking/shown-price.ts'
 import { bookingFacts } from '../../i18n/booking-facts.ts'
+import { customerFacts } from '../../i18n/due-words.ts'
 import { typeName } from '../../i18n/type-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { answerLinkedOffer } from '../../stores/linked-offer.ts'
@@ -30,7 +31,12 @@ export function LinkedOffer({ token, linked }: Props) {
         <StatusBadge status={linked.status} label={t(`bookings.${linked.status}`)} />
       </p>
       <div ref={answer} tabIndex={-1} className="empty:hidden">
-        {accepted && <Notice kind="success">{t('bookings.offerAccepted')}</Notice>}
+        {accepted && (
+          <Notice kind="success">
+            <p>{t('bookings.offerAccepted')}</p>
+            <p>{t('links.offerTakenMail')}</p>
+          </Notice>
+        )}
         {!accepted && !offer && <Notice kind="info">{t('links.offerEnded')}</Notice>}
       </div>
       {offer && !accepted && (
@@ -48,10 +54,22 @@ export function LinkedOffer({ token, linked }: Props) {
           booking={linked}
         />
         <FactEntries
-          facts={bookingFacts({ locale, t, nameOf }, { ...rest, price: totalOf(linked).amount })}
+          facts={customerFacts(
+            { locale, t },
+            linked,
+            bookingFacts({ locale, t, nameOf }, { ...rest, price: totalOf(linked).amount }),
+          )}
         />
       </dl>
       <p className="flex flex-wrap gap-3 border-t border-line pt-6">
+        {linked.hasAccount && (
+          <a
+            className={`button ${accepted ? 'button-primary' : 'button-quiet'}`}
+            href={localizedPath(locale, `/bookings/${linked.id}`)}
+          >
+            {t('links.toBooking')}
+          </a>
+        )}
         <a className="button button-quiet" href={localizedPath(locale, '/contact')}>
           {t('links.toContact')}
         </a>

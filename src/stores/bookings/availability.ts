@@ -5,6 +5,7 @@ import {
   monthPeriod,
   nearestFreeStarts,
   nextFreeStart,
+  searchAround,
   searchPeriod,
 } from '../../domain/booking/availability.ts'
 import type { Booking, Wish } from '../../domain/booking/booking.ts'
@@ -91,12 +92,19 @@ export async function busyNow(
   return takenRefusal(wish, $availability.get().busy[month] ?? [], rules, booking)
 }
 
-/** Free times near a wanted one that is taken; none when they cannot be asked for now. */
+/**
+ * Free times near a wanted one that cannot be had, or where the days around it have none, the next one; none when they
+ * cannot be asked for now.
+ */
 export async function freeStartsNear(wish: Wish, settings: StudioSettings, except?: string): Promise<Date[]> {
-  const busy = await busyPeriods(searchPeriod(wish), except)
+  const judging = { now: studioNow(), settings, byAdmin: byAdmin() }
+  const around = { ...wish, start: searchAround(wish.start, judging) }
+  const busy = await busyPeriods(searchPeriod(around), except)
   if (!busy.ok) return []
-  const circumstances = { busy: busy.value, now: studioNow(), settings, byAdmin: byAdmin() }
-  return nearestFreeStarts(wish, { ...circumstances, count: 4 })
+  const near = nearestFreeStarts(around, { ...judging, busy: busy.value, count: 4 })
+  if (near.length > 0) return near
+  const next = await findNextFree(around.start, wish, settings, except)
+  return next.ok && next.value ? [next.value] : []
 }
 
 /** The first free start after `start` and after now, or undefined where the next three months have none. */

@@ -63,17 +63,26 @@ export async function book(
     },
   })
   if (result.ok || result.code !== 'booking_taken') return result
-  const own = await backend.findOwnBookings(ownerId, draft)
-  if (!own.ok || own.value.length === 0) return result
-  const same = own.value.find((one) => backend.isOfDraft(one, draft))
+  const own = await ownInTheWay(ownerId, draft)
+  const same = own.find((one) => backend.isOfDraft(one, draft))
   if (same) return success(same.id)
   // Perhaps in another tab. An admin who books for somebody is shown the holder's name.
-  return byAdmin() ? result : failure('booking_taken_by_you')
+  return own.length === 0 || byAdmin() ? result : failure('booking_taken_by_you')
+}
+
+/** The bookings of one's own that hold some of a wanted time; none where they cannot be asked for now. */
+export async function ownInTheWay(
+  ownerId: string,
+  wish: Pick<BookingDraft, 'start' | 'duration'>,
+  except?: string,
+): Promise<StudioBooking[]> {
+  const own = await backend.findOwnBookings(ownerId, wish)
+  return own.ok ? own.value.filter(({ id }) => id !== except) : []
 }
 
 /** Changes a booking as it was seen into a draft, judged like a new one where time, length or type changed. */
-export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Result<string>> {
-  return send(draft, {
+export async function changeBooking(booking: Booking, draft: BookingDraft): Promise<Result<string>> {
+  const result = await send(draft, {
     refusal: (judging) => changeRefusal(booking, draft, judging),
     request: async () => {
       const result = await backend.changeBooking(booking, draft, priceShown(draft, booking))
@@ -83,6 +92,9 @@ export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Re
     },
     booking,
   })
+  const taken = !result.ok && result.code === 'booking_taken' && !byAdmin() && booking.userId
+  const own = taken ? await ownInTheWay(taken, draft, booking.id) : []
+  return own.length > 0 ? failure('booking_taken_by_you') : result
 }
 
 /** The price of a draft under the settings that the form shows. */

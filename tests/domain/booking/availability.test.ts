@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestFreeStarts, searchPeriod } from '../../../src/domain/booking/availability.ts'
+import { nearestFreeStarts, searchAround, searchPeriod } from '../../../src/domain/booking/availability.ts'
 import { periodOf } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
 import { at } from '../../support/booking-rows.ts'
@@ -52,10 +52,25 @@ describe('nearestFreeStarts', () => {
 
   test('are looked for on neighbouring days when the day is full', () => {
     expect(free('10:00', { busy: [taken('09:00', 780)] })).toEqual([
-      '21 19:30',
       '21 20:00',
       '21 20:30',
       '21 21:00',
+      '23 09:00',
+    ])
+  })
+
+  test('of a long session are not all of one evening where the next morning is free', () => {
+    const settings = {
+      ...defaultSettings,
+      services: defaultSettings.services.map((one) => ({ ...one, pastClosing: true })),
+      bookingDurations: [480],
+    }
+    const busy = [taken('09:00', 480)]
+    expect(free('12:00', { busy, duration: 480, settings })).toEqual([
+      '22 17:00',
+      '22 17:30',
+      '22 18:00',
+      '23 09:00',
     ])
   })
 
@@ -102,7 +117,7 @@ describe('nearestFreeStarts', () => {
 
   test('are outside closures', () => {
     const busy = [taken('10:00', 60), { ...taken('11:00', 300), closed: true }]
-    expect(free('10:00', { busy, count: 3 })).toEqual(['22 09:00', '22 16:00', '22 16:30'])
+    expect(free('10:00', { busy, count: 3 })).toEqual(['22 09:00', '22 16:00', '23 09:00'])
   })
 
   test('are none where nothing is free for a week around, or the session fits no day', () => {
@@ -118,6 +133,31 @@ describe('nearestFreeStarts', () => {
   test('reach up to midnight', () => {
     const settings = { ...defaultSettings, openingHours: { start: '22:00', end: '24:00' } }
     expect(free('22:00', { settings, count: 1 })).toEqual(['22 23:00'])
+  })
+})
+
+describe('searchAround', () => {
+  const at12 = (day: string) => new Date(at('12:00', day))
+  const settings = {
+    ...defaultSettings,
+    rules: { ...defaultSettings.rules, noticeHours: 24, furthestDays: 30 },
+  }
+
+  test('is the wanted time where that can be asked for', () => {
+    expect(searchAround(at12('2026-11-25'), { now, settings })).toEqual(at12('2026-11-25'))
+  })
+
+  test('is the first that can be asked for where the wanted one is past or too soon', () => {
+    expect(searchAround(at12('2026-10-01'), { now, settings })).toEqual(at12('2026-11-21'))
+    expect(searchAround(now, { now, settings })).toEqual(at12('2026-11-21'))
+  })
+
+  test('is the last that can be asked for where the wanted one is too far ahead', () => {
+    expect(searchAround(at12('2027-11-25'), { now, settings })).toEqual(at12('2026-12-20'))
+  })
+
+  test('is the wanted time of an admin, who enters what is past', () => {
+    expect(searchAround(at12('2026-11-15'), { now, settings, byAdmin: true })).toEqual(at12('2026-11-15'))
   })
 })
 

@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { wentUnanswered } from '../../../domain/booking/permissions.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
+import { customerFacts } from '../../../i18n/due-words.ts'
 import { momentWords } from '../../../i18n/format.ts'
+import { $bookingOffer } from '../../../stores/bookings/offers.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { FactEntries, TimeEntry } from '../../shared/BookingEntries.tsx'
 import { useTexts } from '../../shared/island.tsx'
@@ -24,8 +27,12 @@ interface Props {
 export function DetailFacts({ account, booking, now, children }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
+  const offer = useStore($bookingOffer)
   const { start, ...rest } = booking
+  const facts = bookingFacts({ locale, t, nameOf }, rest)
   const asked = booking.status === 'pending' && booking.userId === account.id
+  // Then the studio has answered, and waits for the customer.
+  const offered = offer.status === 'ready' && offer.value !== null && offer.value.free && !offer.value.kept
   const unanswered = wentUnanswered(booking, now)
   return (
     <>
@@ -38,7 +45,7 @@ export function DetailFacts({ account, booking, now, children }: Props) {
           <ReachStudio />
         </Notice>
       )}
-      {asked && !unanswered && (
+      {asked && !unanswered && !offered && (
         <Notice kind="info">
           {t('bookings.bookedNotice')}
           {booking.expiresAt && (
@@ -79,7 +86,7 @@ export function DetailFacts({ account, booking, now, children }: Props) {
           </div>
         )}
         <FactEntries
-          facts={bookingFacts({ locale, t, nameOf }, rest)}
+          facts={account.role === 'admin' ? facts : customerFacts({ locale, t }, booking, facts)}
           price="text-fluid-xl leading-tight proportional-nums"
         />
       </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { type Agreed, shownPrice } from '../../../domain/booking/shown-price.ts'
+import type { Session } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
@@ -8,6 +9,7 @@ import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords, periodWords } from '../../../i18n/session-words.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Before } from './Before.tsx'
 
 interface Props {
   settings: StudioSettings
@@ -23,6 +25,9 @@ interface Props {
 /** On a phone, always at hand: the time, the price, and the button. */
 export function BookBar({ settings, values, day, start, booking, children }: Props) {
   const { locale, t } = useTexts('bookings', 'times')
+  const totalOf = (wish: Session) => formatPrice(locale, shownPrice(wish, day, settings, booking).total)
+  const price = totalOf(values)
+  const before = booking && totalOf(booking)
   return (
     <div className="book-bar md:hidden">
       <p className="min-w-0 leading-tight">
@@ -37,9 +42,8 @@ export function BookBar({ settings, values, day, start, booking, children }: Pro
               : asBeginning(locale, lengthWords({ locale, t }, values.duration))}{' '}
             ·{' '}
           </span>
-          <strong className="font-semibold">
-            {formatPrice(locale, shownPrice(values, day, settings, booking).total)}
-          </strong>
+          {before && before !== price && <Before inline>{before}</Before>}{' '}
+          <strong className="font-semibold">{price}</strong>
         </span>
       </p>
       {children}

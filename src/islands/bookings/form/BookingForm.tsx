@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { settledEnd } from '../../../domain/booking/settled-end.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { cameFrom } from '../../shared/came-from.ts'
+import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { ChooseTime } from '../times/ChooseTime.tsx'
 import { AboutYou } from './AboutYou.tsx'
@@ -53,8 +54,12 @@ export function BookingForm(props: BookingFormProps) {
     </Button>
   )
 
+  // What the button that books leads to while there is no time; said there until something else is chosen.
+  const [asked, setAsked] = useState<SessionValues>()
+
   function askForTime(event: SubmitEvent) {
     event.preventDefault()
+    setAsked(session)
     showTimes(place.current)
   }
 
@@ -94,6 +99,7 @@ export function BookingForm(props: BookingFormProps) {
           calendar={form.calendar}
           problem={judgement.problem}
           answered={form.answered}
+          missing={asked === session && !start}
           except={booking?.id}
           change={form.changeSession}
         />

@@ -12,6 +12,7 @@ import { useNearest } from '../times/use-nearest.ts'
 import { BookInstead } from './BookInstead.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import type { BookingFormProps } from './form-props.ts'
+import { OwnInTheWay } from './OwnInTheWay.tsx'
 import type { useBookingForm } from './use-booking-form.ts'
 
 interface Props extends BookingFormProps {
@@ -19,7 +20,7 @@ interface Props extends BookingFormProps {
 }
 
 /** The form's answers to what was chosen or sent: warnings, refusals and alternatives. */
-export function FormAnswers({ form, settings, booking, customerId }: Props) {
+export function FormAnswers({ form, account, settings, booking, customerId }: Props) {
   const { t } = useTexts('bookings')
   const { byAdmin, values, wish, calendar, judgement, sending } = form
   const { session, start, details } = values
@@ -27,7 +28,7 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
   // A wrong phone number is said at its field, where there is one.
   const atField = sending.error === 'phone_invalid' && form.about.missing?.phone
   const error = atField ? undefined : sending.error
-  const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
+  const nearest = useNearest(judgement.code ? start : undefined, session, settings, booking?.id)
   // On a phone the button stands below the window's edge, and its answer may stand out of sight.
   useEffect(() => {
     if (error) document.getElementById('form-answers')?.scrollIntoView({ block: 'nearest' })
@@ -45,6 +46,9 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
         )}
         {judgement.outside && <Notice kind="info">{t('bookings.outsideNotice')}</Notice>}
         {error && <SubmitFailure code={error} typed />}
+        {error === 'booking_taken_by_you' && wish && (
+          <OwnInTheWay wish={wish} ownerId={account.id} except={booking?.id} />
+        )}
         {booking && error === 'booking_changed_meanwhile' && (
           <ChangedMeanwhile
             booking={booking}

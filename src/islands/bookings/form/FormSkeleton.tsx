@@ -29,8 +29,11 @@ export function FormSkeleton({ byAdmin, edits = false }: Props) {
   const { t } = useTexts('common', 'bookings')
   const settings = defaultSettings
   const values = readSession(new URLSearchParams(), settings)
-  const shown = { settings, values, day, start: edits ? new Date(0) : undefined }
-  const booking = edits ? { ...values, price: 0, currency: 'USD' as const } : undefined
+  const start = new Date(0)
+  const booking = edits
+    ? { ...values, start, serviceNames: null, price: 0, currency: 'USD' as const }
+    : undefined
+  const shown = { settings, values, day, start: booking?.start }
   return (
     <div role="status">
       <span className="sr-only">{t('common.loading')}</span>

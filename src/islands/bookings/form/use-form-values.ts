@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import type { BookingDraft } from '../../../domain/booking/booking.ts'
 import { type Details, detailsOf, noDetails } from '../../../domain/booking/details.ts'
 import { fromStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
-import { createDraft } from '../../../stores/draft.ts'
+import { detailsDraft } from '../../../stores/details-draft.ts'
 import { fittingDuration, readSession, type SessionValues, writeSession } from '../../shared/form-values.ts'
 import { useAddress } from '../../shared/use-address.ts'
 import type { Typed } from './use-frame.ts'
-
-const detailsDraft = createDraft('details', z.record(z.string(), z.string()))
 
 /** What a link says to the studio for whoever follows it (`?notes=`); it leaves the address once it is in the form. */
 function linkedDetails(): Partial<Details> {

@@ -29,6 +29,8 @@ interface Props {
   problem: string | undefined
   /** Whether the form's answer says that already. */
   answered: boolean
+  /** Whether the form was sent without a time. */
+  missing: boolean
   /** Whether an admin chooses: any time, also one that has begun, until any other. */
   byAdmin: boolean
   /** The booking being edited. */
@@ -41,7 +43,7 @@ interface Props {
  * all are asked for; then the other ways to choose a time.
  */
 export function ChooseTime(props: Props) {
-  const { settings, values, start, calendar, problem, answered, byAdmin, except, change } = props
+  const { settings, values, start, calendar, problem, answered, missing, byAdmin, except, change } = props
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
   const problemId = useId()
@@ -118,7 +120,7 @@ export function ChooseTime(props: Props) {
           session={values}
           times={calendar.times}
           known={calendar.known}
-          {...{ notOffered, offered, all }}
+          {...{ notOffered, offered, all, missing }}
           nextDays={calendar.nextDays}
           anyTime={byAdmin}
           chosen={chosen}

@@ -27,6 +27,8 @@ interface Props {
   /** Those ahead that are shown, and whether these are all, half an hour apart. */
   offered: StartTime[]
   all: boolean
+  /** Whether the form was sent without a time. */
+  missing: boolean
   /** Days after this one that have times, where it has few. */
   nextDays: { date: string; free: number }[]
   /** Whether other times can be typed, too. */
@@ -40,9 +42,9 @@ interface Props {
 
 /** A day's start times; those that cannot be had stay visible. */
 export function DayTimes(props: Props) {
-  const { settings, date, session, times, known, offered, all, nextDays, anyTime, chosen } = props
+  const { settings, date, session, times, known, offered, all, missing, nextDays, anyTime, chosen } = props
   const { notOffered, onChoose, onChooseDay, children } = props
-  const { locale, t } = useTexts('times')
+  const { locale, t } = useTexts('bookings', 'times')
   const golden = useGolden(times)
   const heading = useRef<HTMLLegendElement>(null)
   const begun = times.filter(({ state }) => state === 'begun')
@@ -58,6 +60,11 @@ export function DayTimes(props: Props) {
           date: formatDate(locale, noonOf(date)).replaceAll(/(?<!,) /g, '\u00a0'),
         })}
       </legend>
+      {missing && (
+        <p role="alert" className="text-fluid-sm font-semibold text-negative">
+          {t('bookings.timeMissing')}
+        </p>
+      )}
       <div className="day-light">{children}</div>
       {known && <None times={times} why={whyNoTimes(date, session, settings)} {...{ notOffered, anyTime }} />}
       <Starts times={offered} close={all} {...{ known, golden, chosen, onChoose }} />

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (start: Date) => void
 }
 
-/** Times offered in place of one that is taken. */
+/** Times offered in place of one that cannot be had. */
 export function FreeStarts({ starts, onChoose }: Props) {
   const { locale, t } = useTexts('bookings')
   return (

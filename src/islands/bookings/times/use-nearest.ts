@@ -3,7 +3,7 @@ import type { Session } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { freeStartsNear } from '../../../stores/bookings/availability.ts'
 
-/** Free times near a start that is taken; without one, none. */
+/** Free times near a start that cannot be had; without one, none. */
 export function useNearest(
   start: Date | undefined,
   { type, duration }: Session,
