@@ -32,7 +32,7 @@ export function MessageCard({ message, first, amongNew, onDeleted }: Props) {
   return (
     <article className="message">
       <header className="grid grid-cols-1 content-start gap-1">
-        <div className="flex max-lg:me-20 flex-wrap items-baseline gap-x-3">
+        <div className="flex max-lg:me-20 flex-wrap items-baseline gap-x-3 gap-y-2">
           <h2 className="font-semibold">{name}</h2>
           <p className="text-fluid-sm text-muted">{asBeginning(locale, askedWords(words, sentAt))}</p>
           {!amongNew && !date && (
