@@ -120,6 +120,39 @@ test.describe('while the backend may fail', () => {
   })
 })
 
+test('the profile opens with who one is and the next visit, and explains to who asks', async ({ page }) => {
+  const t = textsOf('ru')
+  const email = newEmail('person')
+  await register(page, 'ru', email)
+  await page.goto('/ru/profile')
+  const person = page.getByRole('region', { name: email })
+  await expect(person.getByText(t('profile.since'))).toBeVisible()
+  // Nobody is shown a zero.
+  await expect(person.getByText(t('profile.visits'))).toHaveCount(0)
+  await expect(person.getByRole('link', { name: t('common.bookSession') })).toHaveAttribute(
+    'href',
+    '/ru/bookings/new',
+  )
+
+  const day = leaseDay()
+  await book(page, 'ru', { date: day, time: '14:00' })
+  const booking = page.url()
+  await page.goto('/ru/profile')
+  await expect(person.getByText('14:00–15:00')).toBeVisible()
+  await person.getByRole('link', { name: new RegExp(`^${t('bookings.viewDetails')}.*14:00`) }).click()
+  await expect(page).toHaveURL(booking)
+
+  await page.goto('/ru/profile')
+  const about = page.getByRole('region', { name: t('profile.personalTitle') })
+  const explain = about.getByRole('button', { name: t('profile.explain') }).first()
+  await expect(explain).toHaveAccessibleDescription(t('profile.notifications'))
+  await expect(about.getByText(t('profile.notificationsHint'))).toBeHidden()
+  await explain.click()
+  await expect(explain).toHaveAttribute('aria-expanded', 'true')
+  await expect(about.getByText(t('profile.notificationsHint'))).toBeVisible()
+  await expectAccessible(page, { within: 'main' })
+})
+
 for (const width of journeyCases([390], [1600]))
   test(`what the profile learns late does not pull a button from under a press, at ${width} px`, {
     tag: '@in-full',

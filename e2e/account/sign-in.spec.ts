@@ -96,6 +96,20 @@ test('wrong credentials are told in the page’s language, the form stays, and n
   expect(lines.join('\n')).not.toMatch(/wrong-password|customer@example\.com/)
 })
 
+for (const locale of journeyLocales('mn')) {
+  test(`both forms and their footer fit into a laptop’s window (${locale})`, async ({ page }) => {
+    const t = textsOf(locale)
+    for (const [path, button] of [
+      ['/login', t('auth.signIn')],
+      ['/register', t('auth.createAccount')],
+    ] as const) {
+      await page.goto(localizedPath(locale, path))
+      await expect(page.getByRole('main').getByRole('button', { name: button, exact: true })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+    }
+  })
+}
+
 test('the light is turned at the foot of the registration, too, and the picture beside the form with it; the next page has the same', {
   tag: '@in-full',
 }, async ({ page }) => {

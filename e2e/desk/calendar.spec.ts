@@ -141,6 +141,25 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((opening?.y ?? 0) + 12)
   })
 
+  await test.step('nor does a session that is over before the studio opens: it stands above the hours, and leads to itself', async () => {
+    const day = mondayOf(addDays(leaseDay({ length: 13 }), 6))
+    const [early = '', into = ''] = await bookForCustomer(page, [
+      { date: day, time: '03:00', status: 'confirmed' },
+      { date: addDays(day, 1), time: '08:00', duration: 120, status: 'confirmed' },
+    ])
+    await page.goto(`/en/admin/bookings?view=week&day=${day}`)
+    const above = page.getByRole('link').and(page.locator(`#booking-${early}`))
+    await expect(above).toHaveAccessibleName(/03:00–04:00/)
+    await expect(page.locator(`#booking-${into}`)).toBeVisible()
+    // What is still on when it opens has its hour.
+    const first = page.getByText('08:00', { exact: true })
+    await expect(page.getByText('03:00', { exact: true })).toHaveCount(0)
+    const [hour, over] = [await first.boundingBox(), await above.boundingBox()]
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((hour?.y ?? 0) + 12)
+    await above.click()
+    await expect(page).toHaveURL(`/en/bookings/${early}`)
+  })
+
   await test.step('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async () => {
     const day = leaseDay({ length: 2 })
     await page.setViewportSize({ width: 390, height: 844 })

@@ -52,6 +52,9 @@ test('messages are answered, put aside, taken back and deleted where they stand;
     const card = page.getByRole('article').filter({ hasText: email })
     await expect(card).toContainText('Есть ли парковка?')
     await expect(card).toContainText(mn('admin.writtenIn', { language: 'Русский' }))
+    // A message of a line takes no more room than who wrote it: two lines, a long address a third.
+    const short = await page.getByRole('article').filter({ hasText: waiting }).boundingBox()
+    expect(short?.height).toBeLessThan(90)
 
     await card.getByRole('button', { name: mn('admin.reply') }).click()
     const text = card.getByRole('textbox')

@@ -55,6 +55,20 @@ async function holdFirstLook(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+test('before the first newsletter a letter waits for its words, and the way to it stands beside', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  await page.route('**/rest/v1/newsletters?*', (route) => route.fulfill({ json: [] }))
+  await page.goto('/admin/newsletter')
+  const nothing = page.getByRole('region', { name: t('newsletter.empty') })
+  await expect(nothing.getByText(t('newsletter.emptyText'))).toBeVisible()
+  await expect(nothing.getByText('Gegee', { exact: true })).toBeVisible()
+  await expectAccessible(page, { within: 'main' })
+  await nothing.getByRole('link', { name: t('newsletter.write') }).click()
+  await expect(field(page, 'subject')).toBeVisible()
+})
+
 test('a newsletter is written in languages, looked at, tried, sent and stopped', async ({ page }) => {
   // They get it one a second, and it is stopped before the last has it, on a slow machine, too.
   for (let number = 1; number <= 20; number += 1) await subscribe(page, `reader-${number}`)

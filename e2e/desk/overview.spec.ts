@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from '@playwright/test'
+import type { APIResponse, Locator, Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { formatSums } from '../../src/i18n/format-number.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -215,6 +215,42 @@ test('a quiet studio has sentences instead of zeros, and its free day is drawn',
   await expect(today.getByText(t('admin.nowAt', { time: '11:00' }))).toBeVisible()
   await expect(today.getByRole('link', { name: t('admin.bookGap') })).toHaveCount(1)
   await expectAccessible(page, { within: 'main' })
+})
+
+test('beside full days the weeks begin as far below the requests as tomorrow below today, and end where it does', {
+  tag: '@in-full',
+}, async ({ page }) => {
+  const t = textsOf('en')
+  const day = leaseDay({ length: 2 })
+  const now = new Date(`${day}T08:30:00+08:00`)
+  await setStudioClock(page, now.toISOString())
+  await answerWeeks(page, now, { '-7': { confirmed: 2, revenue: { USD: 90 } } })
+  await page.route('**/rest/v1/rpc/list_requests*', (route) => route.fulfill({ json: [] }))
+  await signIn(page, 'admin@example.com')
+  await bookForCustomer(
+    page,
+    ['09:00', '12:00', '15:00', '18:00'].map((time) => ({ date: day, time, status: 'confirmed' as const })),
+  )
+  await page.goto('/en/admin')
+  const edges = async (one: Locator) => {
+    const found = await one.boundingBox()
+    if (!found) throw new Error('A part is not shown')
+    return { top: found.y, end: found.y + found.height }
+  }
+  const region = (name: string) => page.getByRole('region', { name, exact: true })
+  const part = page.locator('.numbers-part', {
+    has: page.getByRole('region', { name: t('admin.weeksTitle') }),
+  })
+  await expect(part.getByRole('table')).toBeVisible()
+  await expect(region(t('admin.today')).getByRole('article')).toHaveCount(4)
+  const [requests, weeks, today, tomorrow] = [
+    await edges(region(t('admin.requestsTitle'))),
+    await edges(part),
+    await edges(region(t('admin.today'))),
+    await edges(region(t('admin.tomorrow'))),
+  ]
+  expect(weeks.top - requests.end).toBeCloseTo(tomorrow.top - today.end, 0)
+  expect(weeks.end).toBeCloseTo(tomorrow.end, 0)
 })
 
 test('the first screen says what waits and what today brings; what does not load says so', {

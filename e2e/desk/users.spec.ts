@@ -28,6 +28,8 @@ test('an admin finds somebody by email and looks at the account; what is refused
   const person = rows(page)
   await expect(person).toHaveCount(1)
   await expect(person).toContainText(email)
+  // What its column counts stands above it.
+  await expect(person.getByRole('cell').nth(1)).toHaveText('1')
   await expect(page).toHaveURL(`/admin/users?search=${encodeURIComponent(email.toUpperCase())}`)
 
   await page.getByRole('button', { name: mn('admin.admins') }).click()

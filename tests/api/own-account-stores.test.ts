@@ -14,6 +14,7 @@ const email = 'customer@example.com'
 async function openPage() {
   vi.resetModules()
   const page = {
+    ...(await import('../../src/stores/bookings/own-visits.ts')),
     ...(await import('../../src/stores/people/devices.ts')),
     ...(await import('../../src/stores/people/own-account.ts')),
     ...(await import('../../src/stores/people/password.ts')),
@@ -71,6 +72,34 @@ test('a phone told in passing is stored by itself: an unsubscription and a new n
   expect(page.$profile.get()).toEqual({ status: 'ready', value: now })
   // An emptied name is stored as none.
   expect(await page.saveProfile(id, { fullName: ' ' })).toEqual(success({ ...now, fullName: '' }))
+})
+
+test('what one came to counts as a visit: no request, no no-show and nothing that is ahead, of which the first comes next', async () => {
+  const page = await openPage()
+  const state = page.$session.get()
+  if (state.status !== 'signed-in') throw new Error(state.status)
+  const { id } = state.account
+  const booked = (days: number, columns: string) => `insert into public.bookings
+    (user_id, booking_date, duration, type, price, currency, status, attendance) values
+    ('${id}', date_trunc('hour', now()) + interval '${days} days', 60, 'recording', 50, 'USD', ${columns});`
+  // Without the rules of booking, by which nobody books what is past.
+  await backend.sql.exec(`do $$ begin
+    perform set_config('session_replication_role', 'replica', true);
+    delete from public.bookings where user_id = '${id}';
+    ${booked(-9, "'confirmed', 'came'")}
+    ${booked(-8, "'confirmed', null")}
+    ${booked(-7, "'confirmed', 'no_show'")}
+    ${booked(-6, "'pending', null")}
+    ${booked(-5, "'cancelled', null")}
+    ${booked(7, "'cancelled', null")}
+    ${booked(9, "'confirmed', null")}
+    ${booked(8, "'pending', null")}
+    end $$`)
+  await page.loadOwnVisits(id)
+  const visits = page.$ownVisits.get()
+  expect(visits).toMatchObject({
+    value: { visits: 2, since: expect.any(Date), next: { status: 'pending' } },
+  })
 })
 
 test('of two devices one is removed; a wrong code deletes nothing and leaves the session, the right one deletes', async () => {

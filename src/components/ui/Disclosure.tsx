@@ -10,7 +10,7 @@ interface Props {
   look?: 'card' | 'row' | 'line'
   title: string
   /** A summary that is visible while it is closed, too. */
-  summary: ReactNode
+  summary?: ReactNode
   open: boolean
   onToggle: () => void
   children: ReactNode
@@ -61,15 +61,17 @@ export function Disclosure({
               className={`cursor-pointer text-start font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight ${press}`}
               aria-expanded={open}
               aria-controls={id}
-              aria-describedby={`${id}-summary`}
+              aria-describedby={summary ? `${id}-summary` : undefined}
               onClick={onToggle}
             >
               {title}
             </button>
           </Heading>
-          <div id={`${id}-summary`} className="text-fluid-sm text-muted">
-            {summary}
-          </div>
+          {summary && (
+            <div id={`${id}-summary`} className="text-fluid-sm text-muted">
+              {summary}
+            </div>
+          )}
         </div>
         <Chevron open={open} />
       </div>

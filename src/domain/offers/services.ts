@@ -44,6 +44,20 @@ export function durationsOf(
   return settings.services.find(({ id }) => id === type)?.durations ?? settings.bookingDurations
 }
 
+/** The lengths that only services with durations of their own offer, as a day and a night of the rental, and which these are. */
+export function ownLengths({
+  services,
+  bookingDurations,
+}: {
+  services: readonly Service[]
+  bookingDurations: readonly number[]
+}) {
+  const isOwn = (minutes: number) => !bookingDurations.includes(minutes)
+  const own = enabledServices({ services }).filter(({ durations }) => durations?.some(isOwn))
+  const lengths = new Set(own.flatMap(({ durations = [] }) => durations.filter(isOwn)))
+  return { lengths: [...lengths].sort((a, b) => a - b), services: own }
+}
+
 export const groupOf = ({ group }: Pick<Service, 'group'>): ServiceGroup => group ?? 'sound'
 
 /** Of the 40 characters that an id may have some are left for a number. */

@@ -6,13 +6,13 @@ import { periodWords } from '../../i18n/session-words.ts'
 import { studioNow } from '../../stores/clock.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { CustomerLine } from '../shared/CustomerLine.tsx'
+import { DetailsLink } from '../shared/DetailsLink.tsx'
 import { useTexts } from '../shared/island.tsx'
+import { SessionLight } from '../shared/SessionLight.tsx'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { BookAgain } from './BookAgain.tsx'
-import { DetailsLink } from './DetailsLink.tsx'
 import { OfferedTime } from './OfferedTime.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
-import { SessionLight } from './SessionLight.tsx'
 
 interface Props {
   account: Account

@@ -7,10 +7,10 @@ import type { Account } from '../../stores/people/session.ts'
 import { DayLightWords } from '../shared/DayLight.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { SessionLight } from '../shared/SessionLight.tsx'
 import { useRoomy } from '../shared/use-room.ts'
 import { CalendarLinks } from './detail/CalendarLinks.tsx'
 import { FoldedInRow } from './FoldedInRow.tsx'
-import { SessionLight } from './SessionLight.tsx'
 
 /** What one should know before coming, from the page. */
 export interface Visit {

@@ -3,23 +3,22 @@ import { useEffect } from 'react'
 import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import { customerName } from '../../i18n/customer-name.ts'
 import { formatTime } from '../../i18n/format.ts'
-import type { Programme } from '../../stores/bookings/programme.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'
 import { dayScale } from '../shared/day-scale.ts'
 import { useTexts } from '../shared/island.tsx'
 import { skyOf } from '../shared/sky.ts'
 import { studioLight } from '../shared/studio-light.ts'
-import { type Block, stripBlocks } from './strip-blocks.ts'
+import { type Block, type OnStrip, stripBlocks } from './strip-blocks.ts'
 
 interface Props {
   date: string
   /** On the day itself. */
   now?: Date | undefined
-  programme: Partial<Programme>
+  programme: OnStrip
 }
 
 /** A day of the studio under its sky, with what is booked and closed; the list of the day says the same. */
-export function DayStrip({ date, now, programme: { bookings = [], closures = [] } }: Props) {
+export function DayStrip({ date, now, programme }: Props) {
   const { locale, t } = useTexts('bookings')
   const settings = useStore($settings)
   useEffect(() => {
@@ -27,7 +26,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   }, [])
   const light = studioLight(date)
   if (!light) return null
-  const blocks = stripBlocks(date, { bookings, closures })
+  const blocks = stripBlocks(date, programme)
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
   const percent = (length: number) => `${(100 * length) / (to - from)}%`

@@ -3,7 +3,6 @@ import { stretchOn } from '../../domain/calendar/day-stretch.ts'
 import type { Period } from '../../domain/calendar/period.ts'
 import { midnightOf } from '../../domain/calendar/studio-time.ts'
 import { MINUTE_MS } from '../../domain/calendar/units.ts'
-import type { Programme } from '../../stores/bookings/programme.ts'
 
 export interface Block extends Period {
   id: string
@@ -13,8 +12,14 @@ export interface Block extends Period {
   customer?: StudioBooking
 }
 
+/** What may stand on a day's strip. */
+export interface OnStrip {
+  bookings?: readonly StudioBooking[]
+  closures?: readonly (Period & { id: string })[]
+}
+
 /** What stands on a day's strip: of each closure and each booking the part that falls on the day, closures below. */
-export function stripBlocks(date: string, { bookings, closures }: Programme): Block[] {
+export function stripBlocks(date: string, { bookings = [], closures = [] }: OnStrip): Block[] {
   const midnight = +midnightOf(date)
   const onDay = (period: Period) => {
     const stretch = stretchOn(date, period)

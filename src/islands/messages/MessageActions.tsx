@@ -77,7 +77,6 @@ export function MessageActions({ message, first, language, onDeleted }: Props) {
           </Button>
           <Button
             look="plain"
-            className="bg-transparent font-normal"
             busy={busy}
             busyText={t('common.pleaseWait')}
             aria-label={joinLabel(locale, mark, name)}

@@ -31,25 +31,38 @@ export function MessageCard({ message, first, amongNew, onDeleted }: Props) {
   const date = answeredAt && formatDay(locale, answeredAt)
   return (
     <article className="message">
-      <header className="grid grid-cols-1 content-start gap-1.5">
-        <p className="flex min-h-7 max-lg:me-20 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
-          {!(amongNew && answeredAt === null) && (
-            <MessageBadge answered={answeredAt !== null}>
-              {!date && t('admin.messageNew')}
-              {date && !answeredBy && t('admin.answeredOn', { date })}
-              {date && answeredBy && t('admin.answeredBy', { date, name: answeredBy })}
-            </MessageBadge>
+      <header className="grid grid-cols-1 content-start gap-1">
+        <div className="flex max-lg:me-20 flex-wrap items-baseline gap-x-3 gap-y-2">
+          <h2 className="font-semibold">{name}</h2>
+          <p className="text-fluid-sm text-muted">{asBeginning(locale, askedWords(words, sentAt))}</p>
+          {!amongNew && !date && (
+            // No higher than the words beside it.
+            <span className="-my-1">
+              <MessageBadge answered={false}>{t('admin.messageNew')}</MessageBadge>
+            </span>
           )}
-          <span>{asBeginning(locale, askedWords(words, sentAt))}</span>
-        </p>
-        <h2 className="font-semibold">{name}</h2>
-        <p className="flex flex-wrap gap-x-4 text-muted">
+        </div>
+        <p className="dotted text-fluid-sm text-muted">
           <a className="link" href={mailtoLink(message.email)}>
             {message.email}
           </a>
-          {/* Its language is shown only if it is not the reader's. */}
-          {tag !== localeFacts[locale].tag && <span>{t('admin.writtenIn', { language })}</span>}
+          {/* Its language is shown only if it is not the reader's: to the eye by its name alone. */}
+          {tag !== localeFacts[locale].tag && (
+            <span>
+              <span aria-hidden="true">{asBeginning(locale, language)}</span>
+              <span className="sr-only">{t('admin.writtenIn', { language })}</span>
+            </span>
+          )}
         </p>
+        {date && (
+          <p>
+            <MessageBadge answered>
+              {answeredBy
+                ? t('admin.answeredBy', { date, name: answeredBy })
+                : t('admin.answeredOn', { date })}
+            </MessageBadge>
+          </p>
+        )}
       </header>
       <div className="grid content-start gap-4">
         <p className="as-typed text-[1.0625rem]" lang={tag}>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { languageFor, textIn } from '../../domain/newsletter.ts'
 import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { loadNewsletters, type Newsletter, newsletters } from '../../stores/newsletters.ts'
@@ -8,10 +7,12 @@ import { BesideTitle } from '../shared/BesideTitle.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
+import { NoNewsletters } from './NoNewsletters.tsx'
+import type { Frames } from './newsletter-mail.ts'
 import { NEW, pathOf } from './paths.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-export function NewsletterList() {
+export function NewsletterList({ frames }: { frames: Frames }) {
   const { locale, t } = useTexts('newsletter')
   const state = useStore(newsletters.$state)
   useEffect(() => {
@@ -33,10 +34,7 @@ export function NewsletterList() {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState drawing="letter" title={t('newsletter.empty')}>
-              <p className="max-w-md text-muted">{t('newsletter.emptyText')}</p>
-              {write}
-            </EmptyState>
+            <NoNewsletters frames={frames}>{write}</NoNewsletters>
           ) : (
             <>
               <BesideTitle>{write}</BesideTitle>

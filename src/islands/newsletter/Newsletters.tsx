@@ -22,6 +22,6 @@ function ListOrOne({ email, frames }: Framed & { email: string }) {
     (query) => query.get('id'),
     (shown) => ({ id: shown ?? undefined }),
   )
-  if (id === null) return <NewsletterList />
+  if (id === null) return <NewsletterList frames={frames} />
   return <OpenNewsletter id={id} email={email} frames={frames} onSaved={setId} />
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { isWritten, languageFor, type NewsletterTexts, textIn } from '../../domain/newsletter.ts'
 import { isLocale, type Locale, localeFacts } from '../../i18n/locales.ts'
 import { useTexts } from '../shared/island.tsx'
+import { MailSheet } from './MailSheet.tsx'
 import { type Frames, newsletterMail } from './newsletter-mail.ts'
-import { showMail } from './show-mail.ts'
 
 interface Props {
   written: NewsletterTexts
@@ -14,7 +13,6 @@ interface Props {
 /** The newsletter as its readers of a language get it, made by the code of the mails. */
 export function Preview({ written, language, frames }: Props) {
   const { t } = useTexts('newsletter')
-  const place = useRef<HTMLDivElement>(null)
   const standIn = languageFor(written, language)
   const shown = textIn(written, language)
   const begun = shown.subject + shown.text !== ''
@@ -23,9 +21,6 @@ export function Preview({ written, language, frames }: Props) {
   const { subject, text } = textIn(written, read)
   const heading = subject.trim() === '' ? t('newsletter.noSubject') : subject
   const page = newsletterMail(read, frames[read], { subject: heading, text })
-  useEffect(() => {
-    if (place.current) showMail(place.current, page)
-  }, [page])
 
   return (
     <section
@@ -38,7 +33,9 @@ export function Preview({ written, language, frames }: Props) {
           {t('newsletter.standIn', { language: localeFacts[read].name })}
         </p>
       )}
-      <div ref={place} className="overflow-hidden rounded-card border border-line" />
+      <div className="overflow-hidden rounded-card border border-line">
+        <MailSheet page={page} />
+      </div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { mailtoLink } from '../../domain/contact-links.ts'
 import { knownAs, sharedNumbers } from '../../domain/people/customer.ts'
 import { nameWords } from '../../i18n/customer-name.ts'
 import { formatNearDate } from '../../i18n/format-days.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { studioNow } from '../../stores/clock.ts'
@@ -10,7 +11,7 @@ import type { Account } from '../../stores/people/session.ts'
 import type { User } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
-import { RecordLine } from './RecordLine.tsx'
+import { MissedLine } from './RecordLine.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { StateBadges } from './StateBadges.tsx'
 
@@ -71,12 +72,14 @@ function Row({ user, own, twin }: RowProps) {
           >
             {nameWords(t, fullName)}
           </a>
-          <StateBadges user={user} />
+          {email && <StateBadges user={user} />}
         </span>
-        {email && (
+        {email ? (
           <a className="link block truncate text-fluid-sm leading-6" title={email} href={mailtoLink(email)}>
             {email}
           </a>
+        ) : (
+          <StateBadges user={user} />
         )}
       </th>
       <td>
@@ -88,7 +91,11 @@ function Row({ user, own, twin }: RowProps) {
         )}
       </td>
       <td>
-        <RecordLine user={user} />
+        {/* What is counted stands above it. */}
+        <span className="leading-6">{formatNumber(locale, user.bookings)}</span>
+        <span className="block text-fluid-sm leading-6 text-muted">
+          <MissedLine user={user} />
+        </span>
       </td>
       <td className="text-muted">{day(joined)}</td>
       <td className="text-muted">

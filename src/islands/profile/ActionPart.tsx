@@ -1,30 +1,39 @@
 import { type ReactNode, useId } from 'react'
+import { Explained } from './Explained.tsx'
 
 interface Props {
   title: string
+  /** For who asks what it is about. */
   text: string
+  /** How it stands. */
+  state?: string
   /** What can be done, as quiet buttons. */
   actions?: ReactNode
   /** Why it did not go. */
   children?: ReactNode
 }
 
-/** A part of the profile with nothing to fill in: what it is about, and what can be done at one press, if anything. */
-export function ActionPart({ title, text, actions, children }: Props) {
+/** A part of the profile with nothing to fill in: how it stands, and what can be done at one press, if anything. */
+export function ActionPart({ title, text, state, actions, children }: Props) {
   const id = useId()
   return (
     <section
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3"
+      className="grid grid-cols-[minmax(0,1fr)] py-2"
       aria-labelledby={id}
+      aria-describedby={`${id}-text`}
     >
-      <div className="grid flex-1 basis-96 gap-0.5">
-        <h3 id={id} className="font-sans text-base leading-snug font-semibold tracking-normal">
-          {title}
-        </h3>
-        <p className="text-fluid-sm text-muted">{text}</p>
-        <div className="py-2 empty:hidden">{children}</div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <Explained id={`${id}-text`} text={text}>
+          <h3 id={id} className="font-sans text-base leading-snug font-semibold tracking-normal">
+            {title}
+          </h3>
+        </Explained>
+        {state && <p className="text-fluid-sm leading-11 text-muted">{state}</p>}
+        {actions && (
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:pb-2 max-sm:*:grow">{actions}</div>
+        )}
       </div>
-      {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
+      <div className="py-2 empty:hidden">{children}</div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { joinSentences } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { deleteAccount } from '../../stores/people/own-account.ts'
 import type { Account } from '../../stores/people/session.ts'
@@ -18,12 +19,14 @@ interface Props {
 }
 
 export function DeleteAccount({ account, onDeleted }: Props) {
-  const { t } = useTexts('profile')
+  const { locale, t } = useTexts('profile')
   const [asking, setAsking] = useState(false)
   return (
     <div className="text-negative">
-      <FoldedPart title={t('profile.deleteTitle')} summary={t('profile.deleteSummary')}>
-        <p className="text-ink">{t('profile.deleteText')}</p>
+      <FoldedPart look="line" title={t('profile.deleteTitle')}>
+        <p className="text-ink">
+          {joinSentences(locale, t('profile.deleteSummary'), t('profile.deleteText'))}
+        </p>
         <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
           {t('profile.deleteAccount')}
         </Button>

@@ -29,6 +29,7 @@ export function EmailForm({ account }: { account: Account }) {
 
   return (
     <FoldedPart
+      look="line"
       title={t('profile.emailTitle')}
       summary={<span className="text-base wrap-anywhere text-ink">{account.email}</span>}
     >

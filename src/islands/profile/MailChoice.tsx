@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Explained } from './Explained.tsx'
 
 interface Props {
   label: string
@@ -12,7 +13,7 @@ interface Props {
 export function MailChoice({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
-    <div>
+    <Explained id={id} text={hint}>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           className="size-5 shrink-0 accent-daylight"
@@ -23,9 +24,6 @@ export function MailChoice({ label, hint, checked, onChange }: Props) {
         />
         {label}
       </label>
-      <p id={id} className="ps-8 text-fluid-sm text-muted">
-        {hint}
-      </p>
-    </div>
+    </Explained>
   )
 }

@@ -16,7 +16,8 @@ export function MailLanguage({ account }: { account: Account }) {
   return (
     <ActionPart
       title={t('profile.mailLanguageTitle')}
-      text={t('profile.mailLanguage', { language: asBeginning(locale, language) })}
+      text={t('profile.mailLanguageHint')}
+      state={asBeginning(locale, language)}
       actions={
         account.locale !== locale && (
           <Button

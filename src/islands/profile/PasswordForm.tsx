@@ -45,7 +45,8 @@ export function PasswordForm({ account }: { account: Account }) {
 
   const besideField = isPasswordError(error) || isCodeError(error)
   return (
-    <FoldedPart title={t('profile.passwordTitle')} summary={t('profile.passwordSummary')}>
+    <FoldedPart look="line" title={t('profile.passwordTitle')}>
+      <p className="text-fluid-sm text-muted">{t('profile.passwordSummary')}</p>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         {/* Lets password managers know whose password this is. */}
         <input type="hidden" name="email" autoComplete="username" value={account.email} readOnly />

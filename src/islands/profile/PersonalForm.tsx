@@ -81,7 +81,7 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
           onChange={(phone) => change({ phone })}
         />
       </div>
-      <div className="grid gap-3">
+      <div className="grid gap-x-5 sm:grid-cols-2">
         <MailChoice
           label={t('profile.notifications')}
           hint={t('profile.notificationsHint')}

@@ -19,11 +19,14 @@ import { MailLanguage } from './MailLanguage.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
+import { PersonHead } from './PersonHead.tsx'
 import { SignOut } from './SignOut.tsx'
 import { SecondStep } from './second-step/SecondStep.tsx'
 
-/** Everything about the own account on one screen: open what people change often, in folded lines the rest. */
-export const Profile = island<'auth' | 'common' | 'errors' | 'feed' | 'profile' | 'step'>(ProfileScreen)
+/** Everything about the own account on one screen: who it is, open what people change often, in folded lines the rest. */
+export const Profile = island<
+  'auth' | 'bookings' | 'common' | 'errors' | 'feed' | 'profile' | 'step' | 'times'
+>(ProfileScreen)
 
 function ProfileScreen() {
   const [deleted, setDeleted] = useState(false)
@@ -41,7 +44,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   }, [])
   useFresh(showPresentEmail)
   const signIn = (
-    <Part title={t('profile.signInTitle')} text={t('profile.signInText')}>
+    <Part title={t('profile.signInTitle')}>
       <div className="folds">
         {demanded && <SecondStep account={account} />}
         <PasswordForm account={account} />
@@ -52,15 +55,16 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
     </Part>
   )
   return (
-    <div className={`profile part-cards [&_h2]:text-fluid-xl ${demanded ? 'profile-demanded' : ''}`}>
+    <div className="parts part-cards">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
+      <PersonHead account={account} />
       {/* What the desk waits for comes first. */}
       {demanded && signIn}
       <AboutYou account={account} />
       {!demanded && signIn}
-      <Part title={t('profile.calendarAndData')} text={t('profile.calendarAndDataText')}>
+      <Part title={t('profile.calendarAndData')}>
         <div className="folds">
-          <CalendarFeed account={account} look="row" />
+          <CalendarFeed account={account} look="line" />
           <OwnData />
           <DeleteAccount account={account} onDeleted={onDeleted} />
         </div>
@@ -77,8 +81,8 @@ function AboutYou({ account }: { account: Account }) {
   useEffect(load, [account.id])
 
   return (
-    <Part title={t('profile.personalTitle')} text={t('profile.personalText')}>
-      <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-150 sm:h-111">
+    <Part title={t('profile.personalTitle')}>
+      <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-103 sm:h-59">
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>
       <div className="folds">

@@ -1,11 +1,14 @@
 import type { ErrorCode } from '../../domain/errors.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { asBeginning, joinEntries, joinList } from '../../i18n/joins.ts'
 import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
 import { ErrorGroup } from './ErrorGroup.tsx'
 
 interface Props {
   durations: number[]
+  /** Lengths that only services with durations of their own offer, and which these are. */
+  elsewhere?: { lengths: readonly number[]; services: string[] }
   error: ErrorCode | undefined
   onChange: (durations: number[]) => void
 }
@@ -13,21 +16,29 @@ interface Props {
 const usualDurations = [30, 60, 90, 120, 150, 180, 210, 240, 300, 360, 480, 600, 720, 1440]
 
 /** Which lengths of sessions are offered. */
-export function DurationChoices({ durations, error, onChange }: Props) {
+export function DurationChoices({ durations, elsewhere, error, onChange }: Props) {
   const { locale, t } = useTexts('settings', 'bookings')
   // Among hours a day and a night is some more of them.
   const hours = (count: number) => t('bookings.hours', { count, number: formatNumber(locale, count) })
   const offered = [...new Set([...usualDurations, ...durations])].sort((a, b) => a - b)
+  const ownLengths = elsewhere?.lengths.map((minutes) => lengthWords({ locale, t }, minutes)) ?? []
   return (
     <ErrorGroup
       legend={t('settings.durations')}
+      hint={
+        elsewhere && ownLengths.length > 0
+          ? t('settings.durationsElsewhere', {
+              lengths: asBeginning(locale, joinList(locale, ownLengths)),
+              services: joinEntries(locale, elsewhere.services),
+            })
+          : undefined
+      }
       error={error}
-      className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]"
+      className="lengths lengths-many"
     >
       {offered.map((minutes) => (
-        <label key={minutes} className="flex min-h-11 cursor-pointer items-center gap-3">
+        <label key={minutes} className="pick">
           <input
-            className="size-5 shrink-0"
             type="checkbox"
             checked={durations.includes(minutes)}
             onChange={({ target }) =>

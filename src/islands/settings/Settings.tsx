@@ -6,7 +6,9 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-export const Settings = island<'common' | 'admin' | 'settings' | 'bookings' | 'errors'>(SettingsScreen)
+export const Settings = island<'common' | 'admin' | 'settings' | 'bookings' | 'times' | 'errors'>(
+  SettingsScreen,
+)
 
 function SettingsScreen() {
   return (

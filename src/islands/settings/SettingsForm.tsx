@@ -59,7 +59,7 @@ export function SettingsForm({ loaded }: Props) {
     >
       <PartsOfSettings />
       <div className="parts part-cards">
-        <GeneralFields form={form} errors={errors} onChange={change} />
+        <GeneralFields form={form} settings={settings} errors={errors} onChange={change} />
         <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
         <ServiceFields
           form={form}

@@ -3,13 +3,13 @@ import { Disclosure } from '../../components/ui/Disclosure.tsx'
 
 interface Props {
   title: string
-  /** Its present state, in a line. */
-  summary: ReactNode
+  /** Its present state, in a line; nothing where there is none to tell. */
+  summary?: ReactNode
   /** Whether the line is not known yet: the likely one keeps its place unseen, so that nothing below moves. */
   pending?: boolean
   /** Whether it is open at first. */
   unfolded?: boolean
-  look?: 'card' | 'row'
+  look?: 'card' | 'row' | 'line'
   children: ReactNode
 }
 

@@ -35,7 +35,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const rearranging = useRearranging({ ...studio, settings, now })
   const { carried, asked, problem } = rearranging
-  const { begun, cameOver } = useMemo(
+  const { begun, over } = useMemo(
     () => stretchesOf(days, studio.bookings, settings),
     [days, studio, settings],
   )
@@ -43,7 +43,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const needed = hoursFor(
     settings.openingHours,
     place ? [...begun, { from: place.from, to: place.from + STEP_MINUTES }] : begun,
-    cameOver,
+    over,
   )
   const [opens = 0] = needed
   const count = needed.length
@@ -113,17 +113,24 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   )
 }
 
-/** What asks for hours: the days' own hours and what begins on them; apart, what has come over from the day before. */
+/**
+ * What asks for hours: the days' own hours and what begins on them; apart, what needs no more than its end: what has
+ * come over from the day before, and what is over before the first hour that the studio is open, for which a week would
+ * begin with a screen of closed hours.
+ */
 function stretchesOf(days: string[], bookings: StudioBooking[], settings: StudioSettings) {
   const begun = days.flatMap((date) => openOn(date, settings))
-  const cameOver: DayStretch[] = []
+  const opens = Math.min(minutesOfDay(settings.openingHours.start), ...begun.map(({ from }) => from))
+  const over: DayStretch[] = []
   for (const date of days) {
     for (const booking of bookings) {
       const stretch = stretchOn(date, periodOf(booking))
-      if (stretch) (toStudioMoment(booking.start).date < date ? cameOver : begun).push(stretch)
+      if (!stretch) continue
+      const cameOver = toStudioMoment(booking.start).date < date
+      ;(cameOver || stretch.to <= opens ? over : begun).push(stretch)
     }
   }
-  return { begun, cameOver }
+  return { begun, over }
 }
 
 function openOn(date: string, settings: StudioSettings) {

@@ -39,7 +39,7 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-6 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="closure-line">
         <p className="closure-day closed-hatch" aria-hidden="true">
           <span>{Number(toStudioMoment(closure.start).date.slice(8))}</span>
           {formatShortMonth(locale, closure.start)}
@@ -53,7 +53,7 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
           {later > 0 && <p>{seriesInWords(t, locale, closure)}</p>}
           {closure.note && <Said>{closure.note}</Said>}
         </div>
-        <div className="col-start-2 grid gap-2 md:col-start-auto">
+        <div className="grid gap-2">
           <ClosureActions
             closure={closure}
             later={later}

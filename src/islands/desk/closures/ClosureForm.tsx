@@ -96,7 +96,7 @@ export function ClosureForm({ seen, onChange, onSaved, onChangedMeanwhile, onLea
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
       {seen?.series && <p className="text-muted">{t('admin.closureOfSeries')}</p>}
-      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
         <ClosureMonth firstDay={form.firstDay} lastDay={form.lastDay} onChoose={change} />
         <div className="grid gap-6">
           <ClosureTimes form={form} change={change} />

@@ -2,6 +2,7 @@ import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
 import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { ClosureLight } from './ClosureLight.tsx'
 import type { ClosureForm } from './closure-form.ts'
 
 interface Props {
@@ -45,6 +46,7 @@ export function ClosureTimes({ form, change }: Props) {
         {!wholeDays && <TimeField label={t('admin.to')} value={form.to} onChange={(to) => change({ to })} />}
       </div>
       {!wholeDays && <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>}
+      <ClosureLight form={form} />
     </fieldset>
   )
 }

@@ -81,7 +81,7 @@ function Planner() {
   }
   const { items } = state.value
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="closures">
       <UndoBar />
       <ClosureForm
         // As it was seen, whatever the list has since: the form says so when it is saved.

@@ -17,7 +17,8 @@ function LoadedProviders() {
   const load = () => void loadIdentities()
   useEffect(load, [])
   return (
-    <FoldedPart title={t('profile.connectedTitle')} summary={t('profile.connectedText')}>
+    <FoldedPart look="line" title={t('profile.connectedTitle')}>
+      <p className="text-fluid-sm text-muted">{t('profile.connectedText')}</p>
       <Loaded state={identities} load={load} failed={t('profile.connectedFailed')} boxes={1} height="h-11">
         {(known) => <Providers identities={known} />}
       </Loaded>

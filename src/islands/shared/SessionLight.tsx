@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'
-import { DayLight, DayLightWords } from '../shared/DayLight.tsx'
+import { DayLight, DayLightWords } from './DayLight.tsx'
 
 interface Props {
   booking: StudioBooking

@@ -3,7 +3,7 @@ import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { useTexts } from '../shared/island.tsx'
+import { useTexts } from './island.tsx'
 
 interface Props {
   booking: StudioBooking

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../shared/island.tsx'
+import { MailSheet } from './MailSheet.tsx'
+import { type Frames, newsletterMail } from './newsletter-mail.ts'
+
+interface Props {
+  frames: Frames
+  /** The way to the first one. */
+  children: ReactNode
+}
+
+/** Instead of an empty list: what one could write, and beside it a letter that waits for its words. */
+export function NoNewsletters({ frames, children }: Props) {
+  const { locale, t } = useTexts('newsletter')
+  const page = newsletterMail(locale, frames[locale], {
+    subject: t('newsletter.subject'),
+    text: t('newsletter.text'),
+  })
+  return (
+    <section className="no-letters" aria-labelledby="no-letters">
+      <div className="grid justify-items-start gap-4">
+        <h2 id="no-letters" className="text-fluid-xl font-semibold">
+          {t('newsletter.empty')}
+        </h2>
+        <p className="max-w-md text-muted">{t('newsletter.emptyText')}</p>
+        {children}
+      </div>
+      <div className="letter-to-come" inert>
+        <MailSheet page={page} />
+      </div>
+    </section>
+  )
+}

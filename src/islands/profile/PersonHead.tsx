@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { formatDay } from '../../i18n/format.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { $ownVisits, loadOwnVisits } from '../../stores/bookings/own-visits.ts'
+import { $profile } from '../../stores/people/profile.ts'
+import type { Account } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
+import { NextVisit } from './NextVisit.tsx'
+
+/** Who it is: the name, since when a customer and how often here, and the light of the next visit. What comes late has its place. */
+export function PersonHead({ account }: { account: Account }) {
+  const { locale, t } = useTexts('profile')
+  const profile = useStore($profile)
+  const state = useStore($ownVisits)
+  useEffect(() => void loadOwnVisits(account.id), [account.id])
+  const known = state.status === 'ready' ? state.value : undefined
+  const name = profile.status === 'ready' ? profile.value.fullName.trim() : undefined
+  const facts = known && [
+    { label: t('profile.since'), value: formatDay(locale, known.since) },
+    // Nobody is shown a zero.
+    ...(known.visits > 0 ? [{ label: t('profile.visits'), value: formatNumber(locale, known.visits) }] : []),
+  ]
+  return (
+    <section className="panel person" aria-labelledby="person">
+      <div className="grid content-start gap-3">
+        {/* An address, which may be long, has one line, as what is not known yet. */}
+        <h2 id="person" className={name ? 'person-name' : 'person-name person-unnamed'}>
+          {name === undefined ? '\u00a0' : name || account.email}
+        </h2>
+        <dl className="facts person-facts">
+          {facts?.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {/* An admin books for others. */}
+      {(account.role !== 'admin' || known?.next) && <NextVisit visits={known} />}
+    </section>
+  )
+}
