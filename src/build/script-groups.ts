@@ -16,8 +16,9 @@ const layers = {
   islands: /\/node_modules\/react-dom\/|\/src\/islands\/(contact\/|availability\/(Week|Next)Times)/,
   links: /\/src\/islands\/links\//,
   auth: /\/src\/islands\/auth\//,
-  app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,
+  app: /\/src\/islands\/bookings\/(Dashboard|detail\/BookingDetail)\.tsx/,
   form: /\/src\/islands\/bookings\/form\/(NewBooking|EditBooking|BookForCustomer)\.tsx/,
+  profile: /\/src\/islands\/profile\/Profile\.tsx/,
   admin: /\/src\/islands\/(desk|people|settings|messages|newsletter)\//,
 }
 const beginnings = Object.values(layers)

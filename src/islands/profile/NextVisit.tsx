@@ -2,16 +2,14 @@ import { periodOf } from '../../domain/booking/booking.ts'
 import { runsAt } from '../../domain/booking/own-day.ts'
 import type { OwnVisits } from '../../domain/booking/own-visits.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
-import { defaultSettings } from '../../domain/offers/settings.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
 import { periodWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { studioNow } from '../../stores/clock.ts'
-import { DayLight } from '../shared/DayLight.tsx'
 import { DetailsLink } from '../shared/DetailsLink.tsx'
 import { useTexts } from '../shared/island.tsx'
-import { SessionLight } from '../shared/SessionLight.tsx'
+import { SessionLight, StudioLight } from '../shared/SessionLight.tsx'
 
 /** When somebody comes next, on the light of that day; without a visit ahead today's light, and the way to one. */
 export function NextVisit({ visits }: { visits: OwnVisits | undefined }) {
@@ -46,11 +44,7 @@ export function NextVisit({ visits }: { visits: OwnVisits | undefined }) {
         </a>
       )}
       <div className="person-light">
-        {next ? (
-          <SessionLight booking={next} brief />
-        ) : (
-          <DayLight date={toStudioMoment(now).date} settings={defaultSettings} />
-        )}
+        {next ? <SessionLight booking={next} brief /> : <StudioLight date={toStudioMoment(now).date} />}
       </div>
     </div>
   )
