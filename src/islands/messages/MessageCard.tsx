@@ -65,7 +65,7 @@ export function MessageCard({ message, first, amongNew, onDeleted }: Props) {
         )}
       </header>
       <div className="grid content-start gap-4">
-        <p className="as-typed text-[1.0625rem]" lang={tag}>
+        <p className="as-typed" lang={tag}>
           <Linked>{message.message}</Linked>
         </p>
         {message.replies.map(({ id, author, body, writtenAt }) => {

@@ -42,7 +42,7 @@ export function DaySelect({ query, onChange }: Props) {
   const shown = shownSpan(query)
   return (
     <select
-      className="control min-w-0 flex-auto field-sizing-content bg-[position:right_0.7rem_center] px-2.5 pe-7 text-[0.9rem] text-ellipsis"
+      className="control min-w-0 flex-auto field-sizing-content bg-[position:right_0.7rem_center] px-2.5 pe-7 text-[0.875rem] text-ellipsis"
       aria-label={t('admin.daysLabel')}
       value={shown ?? ''}
       onChange={({ target }) => {

@@ -21,7 +21,7 @@ export function SortSelect({ query, onSort }: Props) {
   }
   return (
     <select
-      className="control min-w-0 flex-auto field-sizing-content bg-[position:right_0.7rem_center] px-2.5 pe-8 text-[0.9rem] text-ellipsis"
+      className="control min-w-0 flex-auto field-sizing-content bg-[position:right_0.7rem_center] px-2.5 pe-8 text-[0.875rem] text-ellipsis"
       aria-label={t('admin.sort')}
       value={orders.findIndex(
         ({ sort, descending }) => sort === query.sort && descending === query.descending,
