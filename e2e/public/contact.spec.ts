@@ -366,12 +366,17 @@ test.describe('an address without a page', () => {
       const answer = await page.goto(localizedPath(locale, '/no/such/page'))
       expect(answer?.status()).toBe(404)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('common.notFoundHeading'))
-      // The lamp works: by its switch the night around the words becomes paper.
+      const title = main.getByRole('heading', { level: 1 })
+      await expect(title).toHaveAccessibleName(t('common.notFoundHeading'))
+      // The lamp works: by its switch the night around the words, and above them, becomes paper; and the words say so.
       const room = main.locator('.night')
+      const head = page.getByRole('banner')
       const night = await room.evaluate((element) => getComputedStyle(element).backgroundColor)
+      await expect(head).toHaveCSS('background-color', night)
       await main.getByRole('checkbox', { name: t('common.light') }).press('Space')
       await expect(room).not.toHaveCSS('background-color', night)
+      await expect(head).not.toHaveCSS('background-color', night)
+      await expect(title).toHaveAccessibleName(t('common.notFoundLit'))
       for (const [name, path] of [
         [t('common.backHome'), '/'],
         [t('common.viewPricing'), '/pricing'],

@@ -1,6 +1,5 @@
 /**
- * Styles of the offer of another language. It lies over the page so that nothing moves: on a phone, whose buttons are
- * at the bottom, a quiet strip below the header; elsewhere a card over the top of the page, which scrolls with it.
+ * Styles of the offer of another language: a quiet strip below the header, over the page so that nothing moves.
  */
 export const languageOfferStyles = `
   .language-offer {
@@ -12,7 +11,7 @@ export const languageOfferStyles = `
     justify-content: space-between;
     border-block-end: 1px solid var(--line);
     background: color-mix(in oklab, var(--paper), var(--ink) 5%);
-    padding-inline: 1.25rem 0.5rem;
+    padding-inline: var(--gutter) calc(var(--gutter) - 0.75rem);
     color: var(--ink);
     font-size: 0.875rem;
   }
@@ -38,18 +37,6 @@ export const languageOfferStyles = `
   }
   html:has(.language-offer) {
     scroll-padding-block: 8rem 4.5rem;
-  }
-  @media (width >= 48rem) and (height >= 20rem) {
-    .language-offer {
-      position: absolute;
-      inset: 4.75rem var(--gutter) auto auto;
-      border: 1px solid var(--line);
-      border-radius: 0.875rem;
-      box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
-    }
-    .language-offer > * {
-      margin-block: 0;
-    }
   }
   /* In a window as low as one that is enlarged four times, it goes with the page. */
   @media (height < 20rem) {

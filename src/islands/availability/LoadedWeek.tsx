@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Circumstances } from '../../domain/booking/availability.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { $week, loadWeek, refreshWeek } from '../../stores/bookings/week-times.ts'
+import { loadLight } from '../shared/DayLight.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { leavesFocus } from '../shared/leaves-focus.ts'
 import { useNow } from '../shared/use-now.ts'
@@ -23,6 +24,7 @@ export function LoadedWeek({ bones, children }: Props) {
   useEffect(() => {
     const refreshIfVisible = () => document.visibilityState === 'visible' && refreshWeek()
     loadWeek()
+    loadLight()
     addEventListener('online', refreshWeek)
     document.addEventListener('visibilitychange', refreshIfVisible)
     return () => {

@@ -4,10 +4,13 @@ import { useLocale } from './island.tsx'
 
 type Light = typeof import('./LightRuler.tsx')
 
+/** The light's own file; undefined without a connection. Asked for beside what is shown on it, it is there with it. */
+export const loadLight = () => import('./LightRuler.tsx').catch(() => undefined)
+
 /** A part of the light's, which comes after what is pressed. */
 const later = <P extends object>(part: (light: Light) => ComponentType<P>) =>
   lazy<ComponentType<P>>(async () => {
-    const light = await import('./LightRuler.tsx').catch(() => undefined)
+    const light = await loadLight()
     // Without a connection the times are there all the same.
     return { default: light ? part(light) : () => null }
   })

@@ -23,11 +23,11 @@ interface Props {
   tall?: boolean
 }
 
-/** A line of free times: seen by day and by night. */
+/** A line of free times: seen by day and by night, when white would outshine what is chosen. */
 const freeLine = {
   border: `1.5px solid ${skyColours.blue}`,
   borderRadius: '99px',
-  background: 'oklch(0.99 0.01 85)',
+  background: 'light-dark(oklch(0.99 0.01 85), oklch(0.86 0.045 82))',
 }
 
 /** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
