@@ -39,3 +39,17 @@ def tuning(at, rz, right, left, wear=True):
     shirt = mat('crewtee', '#222326', .92, var=0, bump=.35, bscale=900, sheen=.25); jean = mat('crewjean', '#30343c', .85, var=.05, colvar=.14, vscale=9, bump=.3, bscale=700)
     e, parts = figure(p, [('clothes/male_casualsuit06', [shirt, jean]), ('clothes/shoes02', [mat('crewshoe', '#26231f', .6, var=.1)])], 'short', flesh('crew', '#a5775a'), 16000, strands_of('hair'), hung_as='tuning' if wear else None)
     e.location = at; e.rotation_euler = (0, 0, rz); return e, p
+
+
+def setting(at, rz, point, low=None, wear=True, shirt='#8b8577', name='setting'):
+    """a woman with her hair tied who sets a lamp or a cloth above her with the right hand, the left one at `low` or at her side"""
+    here = placed(at, rz); p = Person(male=0, muscle=.5, weight=.5, age=.06, tall=1.66, seed=5)
+    p.back(forward=-2, side=-4, twist=3); p.neck(forward=-12, twist=-6, side=3); p.place = np.array([.03, 0, -.016])
+    p.leg('L', (-.15, .06, .085), (-.1, 1, 0), (-.3, 1, 0)); p.leg('R', (.10, -.04, .085), (.2, 1, 0), (.25, 1, 0))
+    p.bend(['clavicle.R'], side=-16)
+    p.grip('R', here(point), (-.1, .8, .6), (-.6, .5, -.4), (1, -.1, -.8), (26, 32, 38, 42))
+    if low is not None: p.grip('L', here(low), (.1, 1, .1), (.9, .1, -.1), (-1, -.6, -.5), (34, 40, 46, 50))
+    else: p.arm('L', (-.27, .03, .84), (-.6, -1, 0), (.1, .35, -1), (1, .2, .1), (14, 18, 22, 26))
+    linen = mat('crewlinen' + shirt, shirt, .9, var=0, bump=.35, bscale=700, sheen=.25); dark = mat('crewdark', '#2b2c30', .88, var=0, bump=.3, bscale=700)
+    e, parts = figure(p, [('clothes/male_casualsuit02', [linen, dark]), ('clothes/shoes02', [mat('crewshoe', '#26231f', .6, var=.1)])], 'tied', flesh('crew2', '#ad8062'), 14000, strands_of('hair'), hung_as=name if wear else None)
+    e.location = at; e.rotation_euler = (0, 0, rz); return e, p

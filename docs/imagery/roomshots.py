@@ -314,10 +314,10 @@ elif SHOT=='evening':
     import event
     from types import SimpleNamespace
     event.evening(SimpleNamespace(**globals()))
-elif SHOT in ('lamp','seats'):
+elif SHOT=='lamp':
     import late
     from types import SimpleNamespace
-    getattr(late,SHOT)(SimpleNamespace(**globals()))
+    late.lamp(SimpleNamespace(**globals()))
 elif SHOT in ('outside','outside-day'):
     from house import outside
     outside(SHOT=='outside-day',g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
