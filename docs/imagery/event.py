@@ -38,18 +38,18 @@ def seated(p, hands, q, lean=6, look=0, nod=0, side=0, twist=0):
 def guests(q):
     """ten people, each as parts to be copied"""
     jean, dark, black = mat('gjean', '#3a4352', .85, var=0, colvar=.1), mat('gdark', '#2a2a2e', .85, var=0), mat('gshoe', '#1b1918', .5)
-    brown = strands_of('hairb', .88, .35); grey = strands_of('hairg', .40, .1); inks = strands_of('hair', .93, .2)
-    skins = [flesh(str(k), c) for k, c in enumerate(('#b38462', '#a5785a', '#c09372', '#96694c'))]; out = []
+    brown, grey, inks = strands_of('hairb', .90, .3, .5), strands_of('hairg', .45, .1, .5), strands_of('hairi', .95, .2, .5)
+    skins = [flesh(f'g{k}', c, '#86513f') for k, c in enumerate(('#a87a5a', '#9c7053', '#b38768', '#8f6348'))]; out = []
     for k, (male, age, suit, style, hands, ink, pose) in enumerate((
             (1, .10, 'male_casualsuit01', 'short', 'lap', inks, dict(lean=8, look=14, side=3)),
             (0, .08, 'female_casualsuit01', 'long', 'clap', inks, dict(lean=4, nod=-3, look=-8)),
             (0, .15, 'male_casualsuit02', 'bob', 'lap', brown, dict(lean=10, look=-26, side=7, nod=4)),
             (1, .25, 'male_casualsuit05', 'crop', 'crossed', inks, dict(lean=-3, look=10, twist=8)),
-            (0, .45, 'female_casualsuit01', 'tied', 'glass', brown, dict(lean=2, look=22, twist=10)),
+            (0, .45, 'female_casualsuit01', 'bob', 'glass', brown, dict(lean=2, look=22, twist=10)),
             (1, .55, 'male_elegantsuit01', 'crop', 'knees', grey, dict(lean=4, nod=5, side=-3)),
             (1, .05, 'male_casualsuit02', 'short', 'chin', inks, dict(lean=22, look=-9, side=-4)),
             (0, .05, 'male_casualsuit02', 'long', 'crossed', brown, dict(lean=3, look=34, side=-8)),
-            (0, .30, 'male_casualsuit05', 'tied', 'lap', inks, dict(lean=7, look=-12, nod=-4)),
+            (0, .30, 'male_casualsuit05', 'long', 'lap', inks, dict(lean=7, look=-12, nod=-4)),
             (1, .10, 'male_casualsuit03', 'short', 'clap', inks, dict(lean=6, look=-20, twist=-8)))):
         p = Person(male=male, age=age, weight=q.uniform(.4, .7), muscle=q.uniform(.4, .6), tall=(1.73 if male else 1.63) + q.uniform(-.04, .05), seed=k + 1, more=[('expression/units/asian/mouth-corner-puller', q.uniform(.3, 1))])
         seated(p, hands, q, **pose)

@@ -362,7 +362,7 @@ class Head:
 
     def line(self, y):
         """where hair begins: how high, from nape to brow"""
-        return np.interp(y, [-1.1, -.85, -.45, -.15, .1, .38, .62, .8, .95], [-.62, -.72, -.62, -.22, -.30, -.18, .30, .62, .80])
+        return np.interp(y, [-1.1, -.85, -.45, -.15, .1, .38, .62, .8, .95], [-.62, -.72, -.62, -.22, -.30, -.18, .22, .50, .66])
 
 
 def hair(person, style='short', count=9000, seed=1, radius=.00022, material=None, solid=(), steps=None):
@@ -471,7 +471,7 @@ def figure(person, wear, style='short', skin=None, hair_count=9000, hair_materia
             o.modifiers.new('s', 'SUBSURF').render_levels = 1; solid.append((q, ff)); parts.append(o)
     pts = person.skin(person.rest, WEIGHTS); faces = [f for f, g in zip(BASE[1], BASE[2]) if g == 'body' and not all(i in hide for i in f)]
     o = mesh('skin', [tuple(x) for x in pts], [tuple(x) for x in faces], skin or flesh('0'), smooth=True); o.modifiers.new('s', 'SUBSURF').render_levels = 1; parts.append(o)
-    a = o.data.attributes.new('mark', 'FLOAT', 'POINT'); W = WEIGHTS; at = person.at; mark = sum(W[:, at(b)] for b in BONES if b.startswith('oris')) * 1.3
+    a = o.data.attributes.new('mark', 'FLOAT', 'POINT'); W = WEIGHTS; at = person.at; mark = sum(W[:, at(b)] for b in BONES if b.startswith('oris')) * .7
     hd = Head(person); u = hd.u(person.rest); brow = np.exp(-((u[:, 2] - .12) / .07) ** 2 - ((np.abs(u[:, 0]) - .42) / .24) ** 4) * (u[:, 1] > .6)
     a.data.foreach_set('value', np.clip(mark - 1.2 * brow, -1, 1).astype(np.float32))
     eyes = [f for f, g in zip(BASE[1], BASE[2]) if g in ('helper-l-eye', 'helper-r-eye')]
