@@ -1,9 +1,8 @@
-# The daylight room in the evening: by the lamp, and with chairs set for a talk.
+# The daylight room in the evening, by the lamp; its dusk and its chairs are those of event.py, too.
 # R is roomshots itself: its room, its furniture, its land.
 from roomkit import *
 from graph import Graph
 from house import nodes
-from microphone import vocal_mic
 import beyond
 from clay import thrown
 from cloths import hang, plaid, woven
@@ -55,31 +54,3 @@ def hallchair(g,c):
     cush((.46,.45,.07),(0,0,.455),(math.radians(3),0,0),e,w,.4); cush((.45,.055,.40),(0,.235,.735),(math.radians(-11),0,0),e,w,.4)
     for sx in (-1,1): tube('l',(sx*.20,-.19,.43),(sx*.225,-.23,0),.011,g['blackm'],e,10); tube('l',(sx*.205,.27,.72),(sx*.215,.21,.43),.011,g['blackm'],e,10); tube('l',(sx*.215,.21,.43),(sx*.225,.27,0),.011,g['blackm'],e,10)
     return e
-def seats(R):
-    """an hour before a talk for forty: chairs set in the hall, a programme on each seat, the microphone stands ready"""
-    g=R.g; q=random.Random(7); R.room(); brickwall(R,'#cfc7b9')
-    quad('bw2',[(R.X0+.004,R.Y0,0),(R.X0+.004,R.Y1,0),(R.X0+.004,R.Y1,R.Z),(R.X0+.004,R.Y0,R.Z)],brick('bricks3','#b9ab98',(1,2)))
-    n0=set(bpy.data.objects); sets=[list(hallchair(g,c).children) for c in ('#39434e','#424a50','#343c48')]; pr=mat('prog','#e3ddd0',.8,var=0)
-    for row in range(6):
-        for c in range(7):
-            if (row,c) in ((1,2),(2,5),(4,1)): continue
-            x=1.75-row*.98; y=-2.35+c*.56+(.75 if c>3 else 0); d=empty('ch',(x+q.uniform(-.04,.04),y+q.uniform(-.03,.03),.002),math.radians(90)+q.gauss(0,.09)+(y-.1)*.05)
-            for k in sets[q.choice((0,0,1,2))]: o=k.copy(); o.parent=d; link(o)
-            if q.random()<.6: box('prg',(.14,.2,.0015),(q.uniform(-.07,.07),q.uniform(-.06,.06),.492),pr,0,(0,0,q.uniform(-.4,.4)),d)
-    for k in sum(sets,[]): k.hide_render=True
-    # a coat and a scarf have come early; a table with glasses by the wall, a plant
-    tree(-5.6,3.0,9,9,2.0); tree(-5.7,-3.6,9,9,1.9)
-    glow=opalglass((1,.78,.50),(1,.52,.22),2.6)
-    for x,y in ((-4.2,1.6),(-1.6,1.6),(1.0,1.6)): pendant(g,x,y,2.75,R.Z,.15,34,glow)
-    # festoon lamps from wall to wall, each with a dip
-    wb=g['black']; bul=[emat('fest%d'%k,(1,.66,.34),e) for k,e in enumerate((15,12,9))]
-    for a,b,dip in (((-6.3,-4.3,3.55),(1.5,3.9,3.6),.55),((-6.3,3.7,3.5),(3.0,-4.4,3.6),.6),((-6.3,-1.5,3.3),(-6.3,3.9,3.4),.35)):
-        A,B=Vector(a),Vector(b); n=17; P=[A.lerp(B,i/n)-Vector((0,0,dip*4*(i/n)*(1-i/n))) for i in range(n+1)]; curve('fw',[tuple(p) for p in P],.006,wb)
-        for p in P[1:-1]: p=p+Vector((q.gauss(0,.02),q.gauss(0,.02),q.gauss(0,.014))); ghost(lathe('fb',[(max(.0004,.033*math.sin(math.pi*k/12)),-.033*math.cos(math.pi*k/12)) for k in range(13)],(p.x,p.y,p.z-.078),bul[q.choice((0,0,0,1,1,2))],20,bevel=.0001)); cyl('fs',.014,.05,(p.x,p.y,p.z-.02),wb,bevel=0,n=12)
-        for i in (3,8,13): point(tuple(P[i]-Vector((0,0,.12))),13,(1,.64,.34),.12)
-    for y in (-3.2,-1.,1.2,3.2): spot((R.X0+.5,y,3.9),(R.X0+.02,y,.8),60,(1,.62,.33),60,.9,.06)
-    dusk(R,.8)
-    C=Vector((4.35,-.35,1.5)); o=vocal_mic(g,C+Vector((-.40,-.002,.028)),(.40,.62,.60))
-    spot((2.6,-2.6,3.7),tuple(o.location),110,(1,.82,.6),24,.6,.08); area((3.2,1.6,2.3),tuple(o.location),20,.3,.6,(.6,.76,1)); area((5.8,-1.0,2.9),tuple(o.location),26,.5,.5,(1,.86,.68))
-    spot((2.9,.2,4.0),(.6,.1,.4),170,(1,.74,.48),80,.8,.1)
-    lvl(tuple(C),(C.x-10,C.y+1.35),40,4.2,tuple(Vector(o.location)+Vector((.021,-.004,0))),shift=-.0)

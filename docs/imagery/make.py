@@ -45,7 +45,7 @@ PICTURES = {
     'about-behind-octa-phone': ('setshots', 'octaphone', 960, 960, 16, 765, OCTA + ' --crop 0,.015,.986,1'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
     'bts-coffee': ('cornershots', 'coffee', 1600, 900, 22, 1280, '--exp .66 --con 1.44 --pivot .42 --sat 1.08 --warm .015 --vig .22 --ink 2.5 --lens .5 --veil .02 --soft .2 --crisp .7 --quality 92'),
-    'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
+    'service-event': ('roomshots', 'evening', 1800, 1200, 12, 1800, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 18, 1280, '--exp .4'),
     'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .56 --con 1.32 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),

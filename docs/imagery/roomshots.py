@@ -310,10 +310,14 @@ elif SHOT=='canvas':
     land((.86,.82,.78),(.95,.9,.86),10500,1.)
     area((0,-4.2,3.2),(3,1.4,.9),40,6,2,(1,.96,.92))
     lvl((.75,.62,1.2),(6.,1.7),30,2.,(3.6,1.3,.7),shift=-.045)
-elif SHOT in ('lamp','seats'):
+elif SHOT=='evening':
+    import event
+    from types import SimpleNamespace
+    event.evening(SimpleNamespace(**globals()))
+elif SHOT=='lamp':
     import late
     from types import SimpleNamespace
-    getattr(late,SHOT)(SimpleNamespace(**globals()))
+    late.lamp(SimpleNamespace(**globals()))
 elif SHOT in ('outside','outside-day'):
     from house import outside
     outside(SHOT=='outside-day',g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
