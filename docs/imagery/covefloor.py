@@ -24,7 +24,7 @@ DRUMS = ((-2.9, -1.6), (-1.6, -1.3), (-1.3, -.2)), ((-1.2, -2.6), (-.4, -1.7), (
 # `hero-car`: it was reversed to where it stands, others turned there before it
 CAR_WALKS = ((-1.6, -1.9), (-.4, -1.5), (.6, -1.6)), ((2.6, -3.6), (1.7, -2.9), (.5, -1.5)), ((-2.6, -.4), (-1.9, .9), (-.6, 1.7)), ((-.9, -3.4), (-.2, -2.6), (1.2, -2.4))
 ALONG = lambda t, v, b=0.: (1.0 + .788 * t + (.616 * v + b * t * t * .616), -.1 - .616 * t + (.788 * v + b * t * t * .788))
-TYRES = tuple((tuple(ALONG(t, v, .012) for t in np.linspace(.9, 4.4, 12)), .62) for v in (-.83, .83)) + tuple((bend((-3.4, -2.3 + k), (-.6, -3.1 + k), (3.5, -3.9 + k * 1.5)), .40) for k in (0, 1.5)) + tuple((tuple(ALONG(t, v, -.01) for t in np.linspace(-5.6, -1.2, 12)), .34) for v in (-.80, .80))
+TYRES = tuple((tuple(ALONG(t, v, .012) for t in np.linspace(.9, 4.4, 12)), .95) for v in (-.83, .83)) + tuple((bend((-4.4, -4.6 + k), (-.6, -3.1 + k), (3.5, -3.5 + k)), .75) for k in (0, 1.5)) + tuple((tuple(ALONG(t, v, -.01) for t in np.linspace(-5.6, -1.2, 12)), .60) for v in (-.80, .80))
 
 
 def marks(name='cove', walks=WALKS, seed=83, strokes=30, tyres=()):

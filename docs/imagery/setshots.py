@@ -14,7 +14,7 @@ def car():
     """a low car under its cover in the dark: a bank of cloth above it draws its roof and its bonnet, a low light behind it parts it from the wall and shows the floor between its wheels"""
     from carsilk import bank, cover, ground
     from covefloor import CAR_WALKS, TYRES, marks, walked
-    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=13,D=9.4,H=4.9,r=1.6,rc=1.8,left=True,right=True,m=walked(ground(1.7),marks('car',CAR_WALKS,31,16,TYRES),.30))
+    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=13,D=9.4,H=4.9,r=1.6,rc=1.8,left=True,right=True,m=walked(ground(1.7),marks('car',CAR_WALKS,31,16,TYRES)**3,.34))
     floor=list(set(bpy.data.objects)-n0)
     for o in floor: o.location.x+=1.0
     alone(area((1.0,-2.9,3.3),(1.3,-3.0,0),95,3.6,1.2,(.95,.97,1)),*floor)
