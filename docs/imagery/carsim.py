@@ -1,7 +1,8 @@
 """A low car and the fitted cover over it: writes car_cover.npz (verts, faces, where each point lies on the cloth), once, before `hero-car`.
 
 python carsim.py; some minutes of a core. The cover is cut like the car, a little wide, with an elastic in its hem, and let go: it settles
-by cloth simulation. So it lies taut over roof, wings, mirrors and arches, and its folds are where it is gathered. A flat sheet hid the wheels.
+by cloth simulation, limp and in cells of a centimetre and a half, so that it lies taut over roof and wings and pulls folds from mirrors, wheels and
+hem. Lips round the arches, pressed through it, were bowls; a stiffer cloth in larger cells was melted metal; a flat sheet hid the wheels.
 """
 import math
 import os
@@ -14,8 +15,8 @@ from scipy.ndimage import gaussian_filter1d, grey_dilation
 from scipy.spatial import ConvexHull
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FINE = float(os.environ.get('FINE', 1))
-FRAMES = int(os.environ.get('FRAMES', 48))
+FINE = float(os.environ.get('FINE', 1.4))
+FRAMES = int(os.environ.get('FRAMES', 40))
 WHEELS, TYRE = (-1.33, 1.36), .335
 
 
@@ -38,7 +39,7 @@ def rounded(p, n):
     p = np.array(p, float)
     d = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T) + 1e-5)]
     q = np.linspace(0, d[-1], n * 4)
-    y, z = (gaussian_filter1d(np.interp(q, d, p[:, k]), n * .16, mode='nearest') for k in (0, 1))
+    y, z = (gaussian_filter1d(np.interp(q, d, p[:, k]), n * .09, mode='nearest') for k in (0, 1))
     y[-1] = 0
     return y[::4], z[::4]
 
@@ -74,12 +75,6 @@ def along(curve, a, b, n):
     x = np.linspace(a, b, 2000)
     d = np.r_[0, np.cumsum(np.hypot(np.diff(x), np.diff(curve(x))))]
     return np.interp(np.linspace(0, d[-1], n), d, x)
-
-
-def ring(sx, sy, n=48, k=12, R=.385, r=.015):
-    """the lip of an arch"""
-    v = [(sx + (R + r * math.cos(b)) * math.cos(a), sy * (.948 + r * math.sin(b)), TYRE + (R + r * math.cos(b)) * math.sin(a)) for a in np.linspace(-.35, math.pi + .35, n) for b in np.linspace(0, 2 * math.pi, k, endpoint=False)]
-    return v, [(i * k + j, i * k + (j + 1) % k, (i + 1) * k + (j + 1) % k, (i + 1) * k + j)[::int(sy)] for i in range(n - 1) for j in range(k)]
 
 
 MIRROR = (.64, .93, .925), (.10, .085, .062)
@@ -149,11 +144,11 @@ if __name__ == '__main__':
         o = bpy.data.objects.new(name, me); scene.collection.objects.link(o)
         if friction: o.modifiers.new('c', 'COLLISION'); o.collision.thickness_outer = .010; o.collision.cloth_friction = friction
         return o
-    solid('body', *loft(lower, along(TOP, -2.27, 2.27, 90)))
-    solid('glass', *loft(glass, along(ROOF, -1.98, 1.10, 60)))
+    solid('body', *loft(lower, along(TOP, -2.27, 2.27, 150)))
+    solid('glass', *loft(glass, along(ROOF, -1.98, 1.10, 100)))
     for sy in (-1, 1):
         solid('mirror', *ball(sy))
-        for cx in WHEELS: solid('tyre', *tyre(cx, sy)); solid('arch', *ring(cx, sy))
+        for cx in WHEELS: solid('tyre', *tyre(cx, sy))
     nx, ny = int(230 * FINE), int(170 * FINE)
     P0 = pattern(nx, ny)
     nx += 8
@@ -166,9 +161,9 @@ if __name__ == '__main__':
         if w > 0: hem.add([k], float(w), 'REPLACE')
     m = cloth.modifiers.new('cloth', 'CLOTH'); st, cs = m.settings, m.collision_settings
     st.quality = 6; st.mass = .22; st.air_damping = 1.2
-    st.tension_stiffness = 22; st.compression_stiffness = 12; st.shear_stiffness = 4; st.bending_stiffness = .04
+    st.tension_stiffness = 22; st.compression_stiffness = 12; st.shear_stiffness = 4; st.bending_stiffness = .012
     st.tension_damping = st.compression_damping = st.shear_damping = 5; st.bending_damping = .3
-    st.vertex_group_shrink = 'hem'; st.shrink_min = -float(os.environ.get('SLACK', .026)); st.shrink_max = float(os.environ.get('ELASTIC', .14))
+    st.vertex_group_shrink = 'hem'; st.shrink_min = -float(os.environ.get('SLACK', .03)); st.shrink_max = float(os.environ.get('ELASTIC', .16))
     cs.collision_quality = 3; cs.distance_min = .006; cs.use_self_collision = False
     m.point_cache.frame_start = 1; m.point_cache.frame_end = FRAMES + 1
     t = time.time()

@@ -67,8 +67,8 @@ def haze(loc,target,r0,r1,length,color,strength):
     o=fake_beam(loc,target,r0,r1,length,color,strength); nt=o.data.materials[0].node_tree; e=[n for n in nt.nodes if n.type=='EMISSION'][0]; src=e.inputs[1].links[0].from_socket
     ge=nt.nodes.new('ShaderNodeNewGeometry'); n=nt.nodes.new('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=1.5; n.inputs['Detail'].default_value=4; n.inputs['Distortion'].default_value=.8; nt.links.new(ge.outputs['Position'],n.inputs['Vector'])
     mr=nt.nodes.new('ShaderNodeMapRange'); mr.inputs[1].default_value=.3; mr.inputs[2].default_value=.7; mr.inputs[3].default_value=.45; mr.inputs[4].default_value=1.35; nt.links.new(n.outputs['Fac'],mr.inputs[0]); mu=nt.nodes.new('ShaderNodeMath'); mu.operation='MULTIPLY'; nt.links.new(src,mu.inputs[0]); nt.links.new(mr.outputs[0],mu.inputs[1]); nt.links.new(mu.outputs[0],e.inputs[1]); o.data.materials[0].cycles.emission_sampling='NONE'; return o
-def near_lamp(g,loc,tg,S,dusty=1.):
-    bl,edge,steel=enamel('enamel',dusty=dusty),enamel('edge','#0e0e0f',.55,dusty),g['steel']; body=enamel('body','#1a1a1b',dusty=dusty); alu_=tubing(); p=empty('fr',loc); aim(p,tg); F=-.115
+def near_lamp(g,loc,tg,S,dusty=1.,paint_='#0e0e0f',stray=4.2):
+    bl,edge,steel=enamel('enamel',paint_,dusty=dusty),enamel('edge','#0e0e0f',.55,dusty),g['steel']; body=enamel('body','#1a1a1b',dusty=dusty); alu_=tubing(); p=empty('fr',loc); aim(p,tg); F=-.115
     lathe('can',[(S*.55,.36),(S*.98,.33),(S*1.10,.28),(S*1.10,F+.01),(S*1.13,F+.008),(S*1.13,F-.006),(S*1.01,F-.006),(S*1.01,F+.03),(S*1.03,.25),(S*.5,.27)],(0,0,0),body,96,parent=p,bevel=.002)
     for i in range(9): lathe('fin',[(S*1.09,0),(S*1.2,.001),(S*1.2,.005),(S*1.09,.006)],(0,0,.02+.026*i),body,72,parent=p,bevel=.0008)
     lens=lathe('lens',stepped(S*.985),(0,0,F+.026),glass(),160,parent=p,bevel=.0004); lens.visible_shadow=False
@@ -78,7 +78,7 @@ def near_lamp(g,loc,tg,S,dusty=1.):
     disc=lathe('glare',[(.0005,0),(S*.985,0)],(0,0,F+.050),glare(S),64,parent=p,bevel=.0001)
     hoop('wall',[(S*.99,F+.032),(S*.99,F+.052),(S*1.02,F+.052),(S*1.02,F+.032)],(0,0,0),body,64,parent=p)
     # what leaves it and grazes the doors
-    l=bpy.data.lights.new('f','POINT'); l.energy=4.2; l.color=(1,.66,.36); l.shadow_soft_size=S*.6; o=link(bpy.data.objects.new('f',l)); o.location=(0,0,F-.030); o.parent=p; o.visible_camera=False; o.visible_glossy=False
+    l=bpy.data.lights.new('f','POINT'); l.energy=stray; l.color=(1,.66,.36); l.shadow_soft_size=S*.6; o=link(bpy.data.objects.new('f',l)); o.location=(0,0,F-.030); o.parent=p; o.visible_camera=False; o.visible_glossy=False
     # the frame of the barn doors, let into the lamp's three clips: a square plate with a round hole, a hinge on each side
     q0=empty('barn',(0,0,F-.012),math.radians(3.5),p); n=96; v=[]; H=S*1.20
     for i in range(n): a=2*math.pi*i/n; c,s_=math.cos(a),math.sin(a); k=H/max(abs(c),abs(s_)); v+=[(S*1.0*c,S*1.0*s_,0),(min(k,H*1.34)*c,min(k,H*1.34)*s_,0)]
@@ -106,7 +106,7 @@ def trs(s,g):
     """between two settings: the lamp burns, a second hangs behind it, haze from the last test is in the air"""
     shell(g,-9,9,-9,14,8.6); tb,wm=tubing(),weldmat(); S=.125; Z=3.32; s_=.29; X=.0; L=(X,-s_/2,Z-s_/2-.078-.345); tg=(1.15,-3.4,1.30)
     boxtruss(g,(-2.52,0,Z),(3.36,0,Z),s_,14,tb,wm)
-    near_lamp(g,L,tg,S); halfcoupler(g,(X,-s_/2,Z-s_/2),mat('coupler','#85878a',.36,metal=1,var=.12,vscale=30,bump=.12,bscale=160))
+    near_lamp(g,L,tg,S,paint_='#1a1a1b',stray=7.5); halfcoupler(g,(X,-s_/2,Z-s_/2),mat('coupler','#85878a',.36,metal=1,var=.12,vscale=30,bump=.12,bscale=160))
     # a joint of two lengths: conical sleeves and their pins
     for c in ((-1,-1),(-1,1),(1,-1),(1,1)):
         x,y,z=.84,c[0]*s_/2,Z+c[1]*s_/2; lathe('sleeve',[(.0252,-.075),(.0285,-.07),(.0285,-.004),(.0265,-.002),(.0265,.002),(.0285,.004),(.0285,.07),(.0252,.075)],(x,y,z),tb,48,(0,math.pi/2,0),bevel=.001)
@@ -122,6 +122,6 @@ def trs(s,g):
     truss(g,(-9,4.4,Z+.7),(9,4.4,Z+.7)); truss(g,(-9,8.2,Z+1.4),(9,8.2,Z+1.4))
     for x,y,z,cl,k,tx in ((-1.75,4.25,Z+.36,(1,.70,.40),20,-1.0),(.35,8.05,Z+1.06,(.60,.77,1),20,-.9),(2.75,4.25,Z+.36,(.60,.77,1),16,-1.3),(4.3,8.05,Z+1.06,(1,.70,.40),16,-1.),(-4.0,8.05,Z+1.06,(1,.70,.40),16,.5)):
         fresnel(g,(x,y,z),(x+tx,-1.5,.6),emat('bk%.1f'%x,cl,k),.15); haze((x,y,z),(x+tx,y-5.2,.4),.14,1.5,6.,cl,.8)
-    p=Vector(L)+(Vector(tg)-Vector(L)).normalized()*.13; haze(tuple(p),tg,.118,.62,2.6,(1,.72,.42),.5)
+    p=Vector(L)+(Vector(tg)-Vector(L)).normalized()*.13; haze(tuple(p),tg,.118,.62,2.6,(1,.72,.42),.15)
     area((-2.2,-1.4,4.7),(0,0,Z-.1),90,.5,1.4,(.62,.76,1)); area((2.4,2.0,4.2),(0,0,Z-.2),170,.7,1.6,(.52,.68,1)); area((-1.6,-2.6,1.6),(0,0,Z-.3),18,1.2,1.2,(1,.80,.58)); area((0,7,7.6),(0,9,4),170,9,1,(.32,.45,1))
-    world(s,(.04,.06,.11),.3); camera((.34,-2.66,1.98),(.125,.0,2.845),62,3.2,(.02,-.24,2.77))
+    world(s,(.04,.06,.11),.3); camera((.34,-2.66,1.98),(.125,.0,2.845),62,4.8,(.02,-.24,2.77))

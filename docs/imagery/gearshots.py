@@ -72,7 +72,7 @@ if SHOT=='switcher':   # from near, over the shoulder of whoever works with it, 
     for at,to,k,sx,sy,c,*gloss in (((-2.4,1.5,2.2),(-.4,-.1,.1),92,.5,.5,(1,.965,.92)),((.6,3.0,1.7),(-.2,0,.1),44,2.4,.8,(.93,.97,1),1),((-2.9,-1.4,1.2),(-.4,-.3,.1),20,.35,1.2,(1,.97,.94)),((2.4,.3,1.6),(0,0,.1),24,.3,1.6,(.90,.95,1)),((0,.6,4.4),(0,1.8,.4),26,4,2,(1,1,1))):
         o=area(at,to,k,sx,sy,c)
         if gloss: o.visible_diffuse=False
-    ambient((.9,.94,1),.07); camera((-.98,-2.58,1.24),(-.25,-.14,.08),90,1.1,(-.60,-.41,.10)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
+    ambient((.9,.94,1),.07); camera((-.98,-2.58,1.24),(-.25,-.14,.08),90,2.2,(-.60,-.41,.10)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 area((-2.2,1.5,2.6) if BACK else (-2.8,.55,2.3) if SHOT=='camera' else (-3.0,-1.0,2.3) if SHOT=='fan' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(180 if SHOT=='fan' else 150 if hard else 125),*((.5,.45) if SHOT=='fan' else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 26 if SHOT=='fan' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(25 if SHOT=='fan' else 40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .07 if SHOT=='fan' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone

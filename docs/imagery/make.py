@@ -35,19 +35,19 @@ PICTURES = {
     'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .12 --con 1.42 --pivot .44 --sat 1.06 --warm -.04 --veil .02 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
     'service-video': ('stillshots', 'lens', 2016, 1134, 12, 1680, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft 0 --crisp .5 --quality 91' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1800, 1012, 16, 1576, '--exp -.78 --con 1.34 --sat 1.02 --pivot .46 --warm -.02 --vig .18 --crop 0,0,.985,.9855 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),
-    'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .12 --con 1.4 --pivot .4 --warm .03 --sat 1.0 --ink 3 --lens .8 --veil .03 --glow .10 --crisp .9 --quality 92'),
+    'hero-car': ('setshots', 'car', 1920, 1080, 14, 1920, '--exp .12 --con 1.4 --pivot .4 --warm .03 --sat 1.0 --ink 3 --lens .8 --veil .03 --glow .10 --crisp .9 --quality 92'),
     'about-evening': ('roomshots', 'lamp', 2720, 1616, 16, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --lamps .5 --vig .32 --soft .3 --crisp .6 --quality 91' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),
     'detail-door': ('door', 'door', 1900, 1267, 14, 1900, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
-    'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 12, 1600, '--exp -.46 --con 1.42 --pivot .42 --warm -.034 --sat 1.04 --ink 3 --lens .6 --veil .03 --tint .1 --vig .22 --crisp .7 --quality 90'),
+    'showcase-cyclorama': ('setshots', 'cove', 1920, 1080, 12, 1920, '--exp -.46 --con 1.42 --pivot .42 --warm -.034 --sat 1.04 --ink 3 --lens .6 --veil .03 --tint .1 --vig .22 --crisp .7 --quality 90'),
     'about-behind-octa': ('setshots', 'octa', 1904, 1071, 22, 1360, OCTA),
     'about-behind-octa-phone': ('setshots', 'octaphone', 960, 960, 16, 765, OCTA + ' --crop 0,.015,.986,1'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
     'bts-coffee': ('cornershots', 'coffee', 1600, 900, 22, 1280, '--exp .66 --con 1.44 --pivot .42 --sat 1.08 --warm .015 --vig .22 --ink 2.5 --lens .5 --veil .02 --soft .2 --crisp .7 --quality 92'),
     'service-event': ('roomshots', 'evening', 1800, 1200, 12, 1800, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
-    'bts-truss': ('cycshots', 'truss', 1280, 720, 18, 1280, '--exp .4'),
+    'bts-truss': ('cycshots', 'truss', 1920, 1080, 16, 1920, '--exp .5 --con 1.2 --sat .98 --ink 3'),
     'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .56 --con 1.32 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 24, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('stillshots', 'lipsticks', 1236, 840, 14, 1236, '--exp .44 --con 1.42 --pivot .42 --crisp .8' + FILM),
@@ -87,7 +87,7 @@ PICTURES = {
 PHONES = ('hero-window', 'hero-dusk')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
-    'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
+    'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
 KEEP = {'work-perfume': .25, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12}

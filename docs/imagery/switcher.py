@@ -5,6 +5,9 @@ from fresnel import hoop
 from house import nodes
 from lenses import rubbed
 from smoke import sheetmetal
+# capitals as a felt pen draws them: strokes in a square
+O_=((.5,1),(.1,.85),(.0,.5),(.12,.12),(.5,0),(.86,.14),(1,.5),(.9,.86),(.5,1))
+HAND={'A':(((0,0),(.25,.5),(.5,1)),((.5,1),(.75,.5),(1,0)),((.18,.36),(.82,.38))),'B':(((.05,0),(.05,1)),((.05,1),(.7,.98),(.8,.75),(.5,.54),(.08,.52)),((.08,.52),(.7,.5),(.95,.28),(.7,.02),(.05,0))),'C':(((.95,.84),(.6,1),(.15,.85),(0,.5),(.14,.13),(.55,0),(.95,.18)),),'E':(((.9,1),(.05,1)),((.05,1),(.05,0)),((.05,0),(.9,.02)),((.05,.52),(.7,.54))),'I':(((.3,1),(.3,0)),),'K':(((.05,1),(.05,0)),((.9,1),(.08,.46)),((.3,.6),(.95,0))),'L':(((.05,1),(.05,0)),((.05,0),(.85,.03))),'M':(((0,0),(.1,1)),((.1,1),(.5,.3)),((.5,.3),(.92,1)),((.92,1),(1,0))),'O':(O_,),'P':(((.05,0),(.05,1)),((.05,1),(.75,.98),(.95,.74),(.7,.48),(.06,.45))),'T':(((0,1),(1,.98)),((.5,.98),(.5,0))),'1':(((.2,.78),(.5,1)),((.5,1),(.5,0))),'2':(((.1,.8),(.4,1),(.85,.85),(.8,.55),(.1,.02)),((.1,.02),(.95,.04))),'3':(((.1,.95),(.6,1),(.85,.78),(.4,.54)),((.4,.54),(.9,.42),(.85,.1),(.4,0),(.05,.12)))}
 def capmat(name,c,glow=None,k=0.):
     """a cap of cloudy plastic over its diode: brightest in the middle, greyer at the rim; fingers left a little gloss"""
     m,b,N,L=nodes(name); G=Graph(N,L); tc=N('ShaderNodeTexCoord'); P=tc.outputs['Object']; sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'],sp.inputs[0]); setin(b,'Base Color',col(c)); setin(b,'Specular',.45); L(G.ramp(G.noise(P,180,4,.65),.35,.65,.26,.46),b.inputs['Roughness'])
@@ -58,11 +61,12 @@ def switcher(g):
     cyl('ld',.0013,.0006,(.0165,.0260,.0003),emat('swled',(.15,1,.3),5),parent=p,n=24,bevel=.0003); cyl('ld2',.0013,.0006,(.0165,.0140,.0003),emat('swled2',(1,.06,.03),5),parent=p,n=24,bevel=.0003)
     n=40; v=[(X0-.009+(7*P+.018)*i/n,-.0570-(.0062*j)+.0002*math.sin(i*.8+j),.00025+(.0011*max(0,(i-n+4)/4)**2)) for j in (0,1) for i in range(n+1)]; mesh('tape',v,[(n+1+i,n+2+i,i+1,i) for i in range(n)],mat('swtape','#d9d3c3',.85,var=.04,vscale=200,colvar=.06,bump=.2,bscale=900),smooth=True).parent=p
     pen=mat('swpen','#1d2746',.7,var=0); q=random.Random(5)
-    for i in range(8):   # a name for each input, in somebody's hand: too quick to be read
-        x=X0+P*i-.0062; y=-.0602; n=q.randint(5,9); pts=[]
-        for j in range(n):
-            up=q.choice((.0007,.0008,.0009,.0021)) if j else .0024; w_=.00125*q.uniform(.8,1.2); pts+=[(x,y-.0006,.00042),(x+w_*.30,y+up,.00042),(x+w_*.62,y+up*.8,.00042),(x+w_*.55,y-.0008,.00042)]; x+=w_
-        curve('pen',pts,.00021,pen,p,6)
+    for i,t in enumerate(('CAM 1','CAM 2','CAM 3','TOP','LAPTOP','TITLE','CALL','BLACK')):   # what is plugged in where, in somebody's capitals; no letter twice the same
+        k=.00205 if len(t)<6 else .00176; x=X0+P*i-k*.46*len(t)+q.uniform(-.0006,.0004); y=-.0617+q.uniform(-.0002,.0002); lean=q.uniform(.06,.20)
+        for c in t:
+            for st_ in HAND.get(c,()):
+                j=lambda: q.uniform(-.055,.055); pts=[(x+k*(u*.74+lean*v+j()),y+k*1.22*(v+j()),.00042) for u,v in st_]; curve('pen',[pts[0]]+pts+[pts[-1]],.00017*q.uniform(.85,1.1),pen,p,4)
+            x+=k*(.62 if c=='I' else .45 if c==' ' else 1.)*q.uniform(.92,1.06)
     # in front: where the two shells meet, sockets for a headset
     box('part',(W_-.020,.0006,.0007),(0,-D_/2-.0001,.0060),dk,0,parent=e)
     for x in (-.108,-.090): hoop('jack',[(.0021,0),(.0040,0),(.0042,.0004),(.0042,.0012),(.0034,.0018),(.0021,.0018)],(x,-D_/2+.0002,.0107),st,48,(math.pi/2,0,0),e,.0002); cyl('jh',.0022,.0006,(x,-D_/2-.0004,.0107),dk,(math.pi/2,0,0),e,28,.0001)
