@@ -52,7 +52,7 @@ PICTURES = {
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 24, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('stillshots', 'lipsticks', 1236, 840, 14, 1236, '--exp .44 --con 1.42 --pivot .42 --crisp .8' + FILM),
     'detail-shadow': ('sunlit', 'sunlit', 1426, 1620, 16, 1188, '--exp .1 --con 1.36 --pivot .46 --sat 1.03 --vig .18 --crisp .5 --ink 2.5 --quality 91 --lens .4 --tint .4'),
-    'about-kitchen': ('kitchen', 'kitchen', 1920, 1080, 16, 1440, '--exp .06 --con 1.42 --pivot .5 --sat 1.02 --vig .2 --veil .01 --crisp .5 --ink 2.5 --quality 92 --lens .5 --tint .6'),
+    'about-kitchen': ('kitchen', 'kitchen', 1760, 990, 16, 1440, '--exp .06 --con 1.42 --pivot .5 --sat 1.02 --vig .2 --veil .01 --crisp .5 --ink 2.5 --quality 92 --lens .5 --tint .6'),
     'work-perfume': ('stillshots', 'perfume', 1920, 1080, 26, 1920, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'detail-branch': ('stillshots', 'branch', 1402, 1048, 28, 1402, '--exp -.62 --con 1.42 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1920, 1080, 10, 1920, '--exp .8 --con 1.34 --crisp .8' + FILM),
@@ -91,7 +91,7 @@ SECOND = {
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'work-perfume': .25, 'detail-branch': .12, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12}
+KEEP = {'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
