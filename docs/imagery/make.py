@@ -65,15 +65,15 @@ PICTURES = {
     'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 36, 960, GEAR + ' --exp .34 --soft .4 --quality 82 --warm .02 --ink 2.2'),
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
-    'gear-lens-wide': ('gearshots', 'lenswide', 1440, 1080, 18, 720, GEAR + ' --soft .4 --quality 88'),
+    'gear-lens-wide': ('gearshots', 'lenswide', 1296, 972, 16, 720, GEAR + ' --soft .4 --quality 88'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 40, 720, GEAR + ' --soft .4 --quality 88 --warm .02 --ink 3'),
     'gear-softbox': ('gearshots', 'softbox', 1080, 810, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
     'gear-c-stand': ('gearshots', 'cstand', 1200, 900, 26, 960, GEAR + ' --exp .30 --con 1.42 --soft .4 --quality 88 --warm .015 --ink 4'),
     'gear-octa': ('gearshots', 'octa', 1080, 810, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
-    'gear-camera': ('gearshots', 'camera', 1200, 900, 26, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
+    'gear-camera': ('gearshots', 'camera', 1200, 900, 22, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 34, 960, GEAR + ' --soft .4 --quality 86 --warm .02 --ink 2.2'),
-    'gear-lens-90': ('gearshots', 'lens90', 1440, 1080, 26, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
+    'gear-lens-90': ('gearshots', 'lens90', 1296, 972, 18, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
     'gear-monitor': ('gearshots', 'monitor', 960, 720, 28, 720, GEAR + ' --glow .10 --soft .4 --warm .02 --ink 2'),
     'gear-switcher': ('gearshots', 'switcher', 960, 720, 24, 960, GEAR + ' --glow .12 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
@@ -91,7 +91,7 @@ SECOND = {
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12}
+KEEP = {'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
