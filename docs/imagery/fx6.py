@@ -4,13 +4,13 @@ from house import nodes
 from cinelens import anodised, lens, toothed, uncapped
 from fresnel import hoop
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
-def paint(name,c='#1b1b1d',rough=.5,grain=.35,scale=1500,dust=.10,worn=.35):
-    """the fine-grained paint of a magnesium case: dust where it looks up, grease where hands are, bright where edges were rubbed"""
+def paint(name,c='#1b1b1d',rough=.5,grain=.35,scale=1500,dust=.10,worn=.35,deep=.0004):
+    """the fine-grained paint of a magnesium case: dust where it looks up, grease where hands are, bright where edges were rubbed; `deep` is its grain, in the studio's measures"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
     d=G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.3,.95,0,dust),G.ramp(G.noise(P,40,5,.7),.35,.7,.2,1.)); edge=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(ge.outputs['Pointiness'],.53,.60),G.ramp(G.noise(P,55,5,.7),.48,.62)),worn)
     col_=G.mix(edge,G.mix(d,G.value(c,G.ramp(G.noise(P,12,4),.3,.7,.88,1.12)),'#8f8b85'),'#6f6d6a'); L(col_,b.inputs['Base Color']); setin(b,'Specular',.42)
     grease=G.ramp(G.noise(P,26,5,.68),.36,.66,-.10,.07); L(G.op('ADD',G.op('ADD',grease,rough),G.op('MULTIPLY',d,.8)),b.inputs['Roughness'])
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=grain; bp.inputs['Distance'].default_value=.0004; L(G.noise(P,scale,2,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=grain; bp.inputs['Distance'].default_value=deep; L(G.noise(P,scale,2,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def pane(name):
     """clear plastic before dials and screens"""
     m,b,N,L=nodes(name); setin(b,'Base Color',(.012,.012,.014,1)); setin(b,'Roughness',.06); setin(b,'Specular',.55); return m

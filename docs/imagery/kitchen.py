@@ -29,7 +29,7 @@ def zellige(c='#93a09a',dark='#5f7069'):
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.004; L(G.noise(P,26,3),bp.inputs['Height']); ad=N('ShaderNodeVectorMath'); L(bp.outputs[0],ad.inputs[0]); L(sc.outputs[0],ad.inputs[1]); nm=N('ShaderNodeVectorMath'); nm.operation='NORMALIZE'; L(ad.outputs[0],nm.inputs[0]); L(nm.outputs[0],b.inputs['Normal']); return m
 
 
-def sawn(name, dark, light, axis=0, ring=.0042, gloss=.44, flour=None, pith=.05):
+def sawn(name, dark, light, axis=0, ring=.0042, gloss=.44, flour=None, pith=.05, wild=.020, bands=.80):
     """oak or beech cut from a trunk, oiled; flour: (middle, radius, strength) of what dusts it, in the room's measures"""
     m, b, N, L = nodes(name); G = Graph(N, L)
     oi = N('ShaderNodeObjectInfo').outputs['Random']; P = N('ShaderNodeTexCoord').outputs['Object']; sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0])
@@ -40,11 +40,11 @@ def sawn(name, dark, light, axis=0, ring=.0042, gloss=.44, flour=None, pith=.05)
     sh = N('ShaderNodeCombineXYZ'); [L(G.op('MULTIPLY', own(k), 9.), sh.inputs[i]) for i, k in enumerate((17.3, 41.7, 73.1))]; ad = N('ShaderNodeVectorMath'); L(P, ad.inputs[0]); L(sh.outputs[0], ad.inputs[1]); Q = ad.outputs[0]
     wob = G.op('SUBTRACT', G.noise(Q, 12, 4, .55, tuple(st)), .5); fine = G.op('SUBTRACT', G.noise(Q, 90, 3, .6, tuple(st)), .5)
     U = G.op('ADD', G.op('ADD', u, G.op('MULTIPLY', own(5.7), .10)), G.op('MULTIPLY', a, G.op('MULTIPLY', own(31.1), .22))); V = G.op('ADD', G.op('ADD', v, pith), G.op('MULTIPLY', a, G.op('MULTIPLY', own(11.9), .12)))
-    r = G.op('SQRT', G.op('ADD', G.op('MULTIPLY', U, U), G.op('MULTIPLY', V, V))); r = G.op('ADD', r, G.op('ADD', G.op('MULTIPLY', wob, .020), G.op('MULTIPLY', fine, .0016)))
+    r = G.op('SQRT', G.op('ADD', G.op('MULTIPLY', U, U), G.op('MULTIPLY', V, V))); r = G.op('ADD', r, G.op('ADD', G.op('MULTIPLY', wob, wild), G.op('MULTIPLY', fine, .0016)))
     t = G.op('FRACT', G.op('DIVIDE', r, ring)); late = G.op('MULTIPLY', G.ramp(t, .15, .86), G.ramp(t, 1., .95))
     fibre = G.noise(Q, 900, 2, .6, tuple(.03 if i == axis else 1. for i in range(3))); pore = G.noise(Q, 1500, 1, .5, tuple(.022 if i == axis else 1. for i in range(3))); pores = G.op('MULTIPLY', G.ramp(pore, .60, .68), G.ramp(t, .55, .05, .25, 1.))
     tone = G.op('MULTIPLY', G.ramp(G.noise(Q, 7, 4, .6, tuple(st)), .3, .7, .88, 1.10), G.ramp(oi, 0, 1, .86, 1.12))
-    col_ = G.mix(G.op('MULTIPLY', late, .80), light, dark); col_ = G.value(col_, G.op('MULTIPLY', tone, G.ramp(fibre, .3, .7, .86, 1.12))); col_ = G.mix(G.op('MULTIPLY', pores, .72), col_, '#2b1a0f')
+    col_ = G.mix(G.op('MULTIPLY', late, bands), light, dark); col_ = G.value(col_, G.op('MULTIPLY', tone, G.ramp(fibre, .3, .7, .86, 1.12))); col_ = G.mix(G.op('MULTIPLY', pores, .72), col_, '#2b1a0f')
     rough = G.op('ADD', G.ramp(fibre, .3, .7, gloss - .07, gloss + .09), G.op('MULTIPLY', pores, .25)); h = G.op('SUBTRACT', G.op('ADD', G.op('MULTIPLY', fibre, .35), G.op('MULTIPLY', late, .25)), G.op('MULTIPLY', pores, .9))
     if flour:
         (fx, fy), R, k = flour; ge = N('ShaderNodeNewGeometry'); W = ge.outputs['Position']; ws = N('ShaderNodeSeparateXYZ'); L(W, ws.inputs[0]); wn = N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'], wn.inputs[0])
@@ -118,10 +118,10 @@ def yolk(h, size):
     m, b, N, L = nodes('yolk'); G = Graph(N, L); P = N('ShaderNodeTexCoord').outputs['Object']; sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0]); x, y = G.op('SUBTRACT', sp.outputs['X'], .0045), G.op('ADD', sp.outputs['Y'], .003)
     # paler in clouds below its skin, a germ's pale disc; the skin is wet, and not quite taut
     germ = G.op('MULTIPLY', G.ramp(G.op('ADD', G.op('SQRT', G.op('ADD', G.op('MULTIPLY', x, x), G.op('MULTIPLY', y, y))), G.op('MULTIPLY', G.noise(P, 900, 2), .0006)), .0026, .0014), G.ramp(sp.outputs['Z'], .010, .012))
-    c = G.mix(G.ramp(G.noise(P, 130, 4, .6), .36, .66), '#d8760a', '#eb9a1a'); c = G.mix(G.op('MULTIPLY', germ, .45), c, '#f6cf74'); L(c, b.inputs['Base Color']); setin(b, 'Subsurface', .8); b.inputs['Subsurface Radius'].default_value = (1., .38, .05); b.inputs['Subsurface Scale'].default_value = .003; setin(b, 'Roughness', .34); setin(b, 'Clearcoat', 1.); b.inputs['Coat Roughness'].default_value = .03; b.inputs['IOR'].default_value = b.inputs['Coat IOR'].default_value = 1.34
-    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .5; bp.inputs['Distance'].default_value = .0007; L(G.op('ADD', G.noise(P, 210, 3), G.op('MULTIPLY', G.noise(P, 700, 2), .25)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); L(bp.outputs[0], b.inputs['Coat Normal'])
-    n, z = 96, .0115; bottom = float(h[len(h) // 2 - 20:len(h) // 2 + 20, len(h) // 2 - 20:len(h) // 2 + 20].mean()); zw = BOARD + bottom + .0062
-    prof = smooth([(.0002, .0168), (.008, .0160), (.0145, .0125), (.0178, .0070), (.0170, .0020), (.0120, -.001), (.0002, -.001)], 8); o = lathe('yolk', prof, (WELL.x + .004, WELL.y - .002, BOARD + bottom + .0005), m, n, bevel=.00001); o.scale = (1.04, .98, .92); o.rotation_euler = (.03, -.04, .4)
+    c = G.mix(G.ramp(G.noise(P, 60, 3, .5), .3, .7), '#df7d0a', '#e88f12'); c = G.mix(G.op('MULTIPLY', germ, .22), c, '#f3c062'); L(c, b.inputs['Base Color']); setin(b, 'Subsurface', .8); b.inputs['Subsurface Radius'].default_value = (1., .38, .05); b.inputs['Subsurface Scale'].default_value = .003; setin(b, 'Roughness', .30); setin(b, 'Clearcoat', 1.); b.inputs['Coat Roughness'].default_value = .015; b.inputs['IOR'].default_value = b.inputs['Coat IOR'].default_value = 1.34
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .5; bp.inputs['Distance'].default_value = .0005; L(G.op('ADD', G.noise(P, 70, 2), G.op('MULTIPLY', G.noise(P, 700, 2), .03)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); L(bp.outputs[0], b.inputs['Coat Normal'])
+    n, z = 96, .0115; bottom = float(h[len(h) // 2 - 20:len(h) // 2 + 20, len(h) // 2 - 20:len(h) // 2 + 20].mean()); zw = BOARD + bottom + .0048
+    prof = smooth([(.0002, .0182), (.0070, .0176), (.0135, .0148), (.0178, .0095), (.0184, .0060), (.0168, .0020), (.0120, -.001), (.0002, -.001)], 8); o = lathe('yolk', prof, (WELL.x + .004, WELL.y - .002, BOARD + bottom + .0005), m, n, bevel=.00001); o.scale = (1.06, 1.02, 1.); o.rotation_euler = (.03, -.04, .4)
     for q in o.data.vertices: a = math.atan2(q.co.y, q.co.x); k_ = 1 + .035 * math.sin(2 * a + .8) + .02 * math.sin(3 * a + 2.); q.co.x *= k_; q.co.y *= k_; q.co.z *= 1 + .05 * noise.noise(Vector((q.co.x * 70, q.co.y * 70, 4)))
     # the white: flat, swells at the yolk and at its edge; where it meets flour, the flour stands through it
     k = 90; R = .047; v = []
@@ -149,10 +149,14 @@ def pin(at, rz):
 
 
 def bottle(x, y):
-    """a bottle of milk: below its level milk and glass are one glossy body, as no light is seen between them; clear above, a film where it was poured"""
-    P = smooth([(.002, 0), (.036, .001), (.0385, .006), (.0385, .12), (.034, .15), (.019, .178), (.0175, .203)], 8); zl = .140; m, b, N, L = nodes('milkm'); setin(b, 'Base Color', col('#f3efe4')); setin(b, 'Roughness', .30); setin(b, 'Subsurface', .25); b.inputs['Subsurface Radius'].default_value = (1., .8, .55); b.inputs['Subsurface Scale'].default_value = .010; setin(b, 'Clearcoat', 1.); b.inputs['Coat Roughness'].default_value = .02
-    lathe('milk', [p for p in P if p[1] < zl] + [(.0358, zl), (.0330, zl + .0004), (.0310, zl), (.0002, zl - .0004)], (x, y, 0), m, 128, bevel=.00001)
-    up = [p for p in P if p[1] > zl - .002]; uncapped(lathe('milkg', up + smooth([(.0205, .205), (.0210, .2095), (.0200, .2140), (.0168, .2150), (.0150, .2120), (.0148, .2030)], 5) + [(r - .0026, z) for r, z in reversed(up)], (x, y, 0), clear('milkglass', 1.5, '#f4fbf8'), 128, bevel=.00001)).visible_shadow = False
+    """a bottle of milk: glass two millimetres thick, clear in its foot and along its edges, the milk within it; where it was poured a film clings above its level, with froth at its edge"""
+    P = smooth([(.0002, .0022), (.020, .0020), (.031, .0002), (.0360, .0012), (.0385, .007), (.0385, .12), (.034, .15), (.019, .178), (.0175, .203), (.0205, .205), (.0210, .2095), (.0200, .2140), (.0168, .2150), (.0150, .2120)], 8); zl, t = .137, .0023
+    I = smooth([(.0002, .0075), (.020, .0072), (.0310, .0075), (.0352, .0110), (.0385 - t, .018), (.0385 - t, .12), (.034 - t, .1495), (.019 - t, .1770), (.0175 - t, .203), (.0150, .2120)], 8); r = float(np.interp(zl, [q[1] for q in I[24:]], [q[0] for q in I[24:]]))
+    m, b, N, L = nodes('milkm'); setin(b, 'Base Color', col('#efe9da')); setin(b, 'Roughness', .5); setin(b, 'Specular', .2); setin(b, 'Subsurface', .35); b.inputs['Subsurface Radius'].default_value = (1., .85, .6); b.inputs['Subsurface Scale'].default_value = .007
+    lathe('milk', [q for q in I if q[1] < zl] + [(r, zl), (r - .0004, zl + .0004), (r - .0018, zl - .0006), (r - .005, zl - .0012), (.0002, zl - .0013)], (x, y, 0), m, 128, bevel=.00001)
+    o = uncapped(lathe('milkg', P, (x, y, 0), clear('milkglass', 1.5, '#f4fbf8'), 128, bevel=.00001)); e = uncapped(lathe('milkd', [(r, zl)] + [q for q in I if q[1] > zl], (x, y, 0), clear('milkdry', 1 / 1.5), 128, bevel=.00001)); o.visible_shadow = o.visible_diffuse = e.visible_shadow = e.visible_diffuse = False   # or no light from the room finds its way to the milk
+    q = random.Random(8); f = mat('froth', '#f4efe4', .2, var=0, coat=.5)
+    for i in range(46): a, s_ = q.uniform(0, 6.28), q.uniform(.0005, .0017); d = r - s_ - abs(q.gauss(0, .0026)); o = lathe('froth', [(max(.00001, s_ * math.sin(math.pi * j / 12)), -s_ * .8 * math.cos(math.pi * j / 12)) for j in range(13)], (x + d * math.cos(a), y + d * math.sin(a), zl - .0005), f, 16, bevel=.000001)
 
 
 def shot(g):
@@ -167,7 +171,7 @@ def shot(g):
     lathe('uj', smooth([(.002, 0), (.046, .001), (.051, .008), (.0515, .14), (.0495, .143), (.0470, .14), (.046, .02), (.002, .015)], 6), (.0, .46, .0), glaze('jarg', '#d8d2c5'), 80)
     for i in range(5): a = i * 1.25 + .4; tube('ut', (.010 * math.cos(a), .46 + .012 * math.sin(a), .02), (.0 + .046 * math.cos(a) - .04 * (i % 2), .46 + .04 * math.sin(a), .25 + .03 * (i % 3)), .0058, mat('utw', '#9a7148', .5, var=.1, vscale=20, colvar=.2) if i % 2 else g['steel'], None, 24)
     # the board: staves glued, each its own piece of the trunk
-    oak_ = sawn('oakboard', '#6d4425', '#a87848', 0, .0046, .40, ((WELL.x, WELL.y), .185, 1.18), .062); e = empty('board', (0, 0, 0), TURN); n = 6; wy = BY / n
+    oak_ = sawn('oakboard', '#84603c', '#b58c5d', 0, .0015, .46, ((WELL.x, WELL.y), .185, 1.18), .13, .012, .5); e = empty('board', (0, 0, 0), TURN); n = 8; wy = BY / n
     for i in range(n): o = box('stave', (BX, wy - .00015, BOARD), (0, -BY / 2 + wy * (i + .5), BOARD / 2), oak_, .0016 if i in (0, n - 1) else .0004, parent=e); o.modifiers['b'].segments = 4
     h, size, o = flour_mesh(fl); yolk(h, size); pin((.055, .088, BOARD), math.radians(14))
     sh = shell(); B = BOARD

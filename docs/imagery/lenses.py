@@ -123,7 +123,7 @@ def mount(e,p):
 def photolens(e,spec):
     """spec['parts'] from the mount on: (kind, length, radius, radius in front, extras); kinds: barrel, ribs, ring, accent"""
     p=palette(); case=p['white'] if spec.get('white') else p['case']
-    if spec.get('near'): p['rub'],p['ink'],p['amber']=gripped('lrubn',1.),rubbed('linkn','#cfccc4',.35),rubbed('lambern','#b8692c',.35); p['case']=paint('lcasen','#171718',.33,.62,900,.12,.6); case=p['white'] if spec.get('white') else p['case']; p['case2']=paint('lcasen2','#131314',.33,.40,900,.12,.55)   # seen large: its figures can be read, its rubber has dust, its paint a gloss
+    if spec.get('near'): p['rub'],p['ink'],p['amber']=gripped('lrubn',1.),rubbed('linkn','#cfccc4',.35),rubbed('lambern','#b8692c',.35); p['case']=paint('lcasen','#171718',.36,.75,1500,.20,.6,.0010); case=p['white'] if spec.get('white') else p['case']; p['case2']=paint('lcasen2','#131314',.35,.6,1500,.20,.55,.0010)   # seen large: its figures can be read, its rubber has dust, its paint a gloss
     mount(e,p); z=.0030; rs=[q[2] for q in spec['parts']]; ends=[]
     for kind,l,r,*x in spec['parts']:
         r1=x[0] if x else r; o=x[1] if len(x)>1 else {}; m=p[o['m']] if 'm' in o else case; z1=z+l; ends.append((z,z1,r))
@@ -161,9 +161,9 @@ def cap(parent,at,mm,rot=(0,0,0)):
 def rear(e):
     """the cap of the mount: a lens stands on it, never on its claws"""
     p=palette(); lathe('rear',[(.0002,-.0135),(.0318,-.0135),(.0332,-.0125),(.0340,-.0118),(.0340,-.0004),(.0332,.0008),(.0328,.0008)],(0,0,0),p['case2'],128,parent=e,bevel=.0003); ribring(e,.0345,-.0108,-.0016,96,.0006,p['case2'])
-def petal(parent,at,r0,r1,hh,rot=(0,0,0),low=.40,nap=None):
+def petal(parent,at,r0,r1,hh,rot=(0,0,0),low=.40,nap=None,case=None):
     """a hood of four petals, ribbed with flock inside, its bayonet's rim below"""
-    p=palette(); c=empty('hood',at,0,parent); c.rotation_euler=rot; n=240; rows=14; v=[];f=[]
+    p=palette(); p['case']=case or p['case']; p['case2']=case or p['case2']; c=empty('hood',at,0,parent); c.rotation_euler=rot; n=240; rows=14; v=[];f=[]
     def top(a): return low+(1-low)*(.5+.5*math.cos(2*a))**.9
     for j in range(rows+1):
         for i in range(n): a=2*math.pi*i/n; t=j/rows; z=.010+(hh-.010)*top(a)*t; q=r0+(r1-r0)*(z/hh); v.append((q*math.cos(a),q*math.sin(a),z))
@@ -196,7 +196,7 @@ S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(
 S90=dict(near=True,filter=62,gleam=3.4,hue=.70,tints=((.66,.46,1.),(.35,1.,.60),(1.,.40,.80),(1.,.74,.34)),glass=.0246,sag=.26,deep=1.0,iris=.44,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
     parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0320,.0372,.0382),('barrel',.0156,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-10),('2',3),('1',16),('0.7',29),('0.5',43),('0.4',57),('0.35',73),('0.3',91),('0.28',109))]+[(None,a) for a in (-10,-3.5,3,9.5,16,22.5,29,36,43,50,57,65,73,82,91,100,109)],size=.0043,at=.48,tickat=.88,tick=.0024)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0398,.0398,dict(n=118,depth=.0014,flat=.7)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
     more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0205,12),switch(e,.0377,q[2][0]+.0085,12,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0150,-18,p),engrave(e,'90',.0050,.0380,q[2][0]+.0130,62,p['ink']),index(e,p,.0382,q[2][1]-.0026,43,'amber',.0040),[index(e,p,.0382,q[2][1]-.0019,43+s*a,'ink',.0026,.0006) for s in (-1,1) for a in (6,11,17)],[engrave(e,t,.0023,.03815,q[2][1]-.0050,43+s*a,p['ink']) for s in (-1,1) for t,a in (('11',6),('22',11.6),('32',17.6))]),))
-S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',96),('\u00d8 82',236)),
+S1635=dict(near=True,gleam=2.3,hue=.7,fine=.72,filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',96),('\u00d8 82',236)),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),8,10.5),size=.0027,tickat=.93,tick=.0012,n=112)),('barrel',.0180,.0384,.0384),('barrel',.0070,.0388,.0388,dict(marks=STOPS(('16','20','24','28','35'),24,15),size=.0030,at=.50,tickat=.90,tick=.0010)),('ribs',.0190,.0398,.0398,dict(n=98,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0392,.0396),('ribs',.0150,.0408,.0408,dict(n=180,depth=.0011)),('barrel',.0090,.0398,.0422),('accent',.0012,.0424),('barrel',.0080,.0426,.0434)),
     more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54)),))
 def sector(name,e,r0,r1,z0,z1,a0,a1,m,bevel,n=28):
@@ -250,7 +250,7 @@ def lens90(g):
     e=empty('c'); l,_=standing(e,(0,0,.0135),S90,-124); rear(l); cap(e,(.074,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.16,1.3)
 def lenswide(g):
     """on its side, lower behind, where it is thinner; the hood beside it"""
-    e=empty('c'); lying(e,(0,.05,.0440),S1635,2,rad(-3.2)); petal(e,(.102,.004,.0),.0445,.0520,.034,(0,0,rad(52))); return rad(-34),(1.16,1.72)
+    e=empty('c'); lying(e,(0,.05,.0440),S1635,2,rad(-3.2)); petal(e,(.102,.004,.0),.0445,.0520,.034,(0,0,rad(52)),case=paint('lhood','#1a1a1b',.42,.9,1150,.30,.5,.0032)); return rad(-34),(1.16,1.72)
 def lenstele(g):
     """on its side as somebody laid it down: its front edge and the edge of its foot touch the paper; its hood leans beside it"""
     e=empty('c'); l,L=lying(e,(0,.10,.0440),S70,0,rad(.0)); rear(l); h=empty('lean',(-.1045,.030,.0112),0,e); h.rotation_euler=(0,rad(14),0); aside(petal(h,(0,0,0),.0450,.0505,.062,(0,0,rad(14)),.62,flock('lflock'))); aside(h); return rad(-47),(1.2,1.46)

@@ -52,8 +52,9 @@ PICTURES = {
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 24, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('stillshots', 'lipsticks', 1236, 840, 14, 1236, '--exp .44 --con 1.42 --pivot .42 --crisp .8' + FILM),
     'detail-shadow': ('sunlit', 'sunlit', 1426, 1620, 16, 1188, '--exp .1 --con 1.36 --pivot .46 --sat 1.03 --vig .18 --crisp .5 --ink 2.5 --quality 91 --lens .4 --tint .4'),
-    'about-kitchen': ('kitchen', 'kitchen', 1920, 1080, 16, 1440, '--exp .06 --con 1.42 --pivot .5 --sat 1.02 --vig .2 --veil .01 --crisp .5 --ink 2.5 --quality 92 --lens .5 --tint .6'),
+    'about-kitchen': ('kitchen', 'kitchen', 1760, 990, 16, 1440, '--exp .06 --con 1.42 --pivot .5 --sat 1.02 --vig .2 --veil .01 --crisp .5 --ink 2.5 --quality 92 --lens .5 --tint .6'),
     'work-perfume': ('stillshots', 'perfume', 1920, 1080, 26, 1920, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
+    'detail-branch': ('stillshots', 'branch', 1402, 1048, 28, 1402, '--exp -.62 --con 1.42 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1920, 1080, 10, 1920, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
@@ -64,15 +65,15 @@ PICTURES = {
     'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 36, 960, GEAR + ' --exp .34 --soft .4 --quality 82 --warm .02 --ink 2.2'),
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
-    'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4 --quality 88'),
+    'gear-lens-wide': ('gearshots', 'lenswide', 1296, 972, 16, 720, GEAR + ' --soft .4 --quality 88'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 40, 720, GEAR + ' --soft .4 --quality 88 --warm .02 --ink 3'),
     'gear-softbox': ('gearshots', 'softbox', 1080, 810, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
     'gear-c-stand': ('gearshots', 'cstand', 1200, 900, 26, 960, GEAR + ' --exp .30 --con 1.42 --soft .4 --quality 88 --warm .015 --ink 4'),
     'gear-octa': ('gearshots', 'octa', 1080, 810, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
-    'gear-camera': ('gearshots', 'camera', 1200, 900, 26, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
+    'gear-camera': ('gearshots', 'camera', 1200, 900, 22, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 34, 960, GEAR + ' --soft .4 --quality 86 --warm .02 --ink 2.2'),
-    'gear-lens-90': ('gearshots', 'lens90', 960, 720, 44, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
+    'gear-lens-90': ('gearshots', 'lens90', 1296, 972, 18, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
     'gear-monitor': ('gearshots', 'monitor', 960, 720, 28, 720, GEAR + ' --glow .10 --soft .4 --warm .02 --ink 2'),
     'gear-switcher': ('gearshots', 'switcher', 960, 720, 24, 960, GEAR + ' --glow .12 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
@@ -90,7 +91,7 @@ SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'work-perfume': .25, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12}
+KEEP = {'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',

@@ -11,7 +11,7 @@ def leather():
     """moulded rubber with the grain of leather, duller and greyer where hands have been"""
     m,b,N,L=nodes('leatherette'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=1250; wp=N('ShaderNodeVectorMath'); nv=N('ShaderNodeTexNoise'); nv.inputs['Scale'].default_value=420; L(P,nv.inputs['Vector']); sc=N('ShaderNodeVectorMath'); sc.operation='SCALE'; sc.inputs['Scale'].default_value=.0011; L(nv.outputs['Color'],sc.inputs[0]); L(P,wp.inputs[0]); L(sc.outputs[0],wp.inputs[1]); L(wp.outputs[0],v.inputs['Vector']); h=G.op('ADD',G.ramp(v.outputs['Distance'],.0,.22),G.op('MULTIPLY',G.noise(P,2400,2),.35))
     L(G.value('#1b1b1c',G.op('MULTIPLY',G.ramp(G.noise(P,30,4),.3,.7,.85,1.25),G.ramp(v.outputs['Distance'],0,.2,.45,1.15))),b.inputs['Base Color']); L(G.ramp(G.noise(P,24,4,.65),.35,.65,.46,.66),b.inputs['Roughness']); setin(b,'Specular',.46)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=.0008; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=.0024; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def loft(e,name,rings,m,bevel=0.,seg=5,smooth_=False):
     """closed outlines of equal length, one behind the other"""
     k=len(rings[0]); v=[p for r in rings for p in r]; f=[(j*k+i,j*k+(i+1)%k,(j+1)*k+(i+1)%k,(j+1)*k+i) for j in range(len(rings)-1) for i in range(k)]+[tuple(reversed(range(k))),tuple((len(rings)-1)*k+i for i in range(k))]
@@ -37,7 +37,7 @@ def mark(e,cx,y,z,h,m):
     hoop('mo',[(h*.5-.00085,-.0002),(h*.5,-.0002),(h*.5,.0003),(h*.5-.00085,.0003)],(cx,y,z),m,64,R,e,.00012); stroke(0,-.0007,0,.0007)
 def photo(e):
     """the lens looks along -y; x<0 is the grip, x>0 the side of the sockets"""
-    p=lenses.palette(); a=paint('mbody','#18181a',.47,.80,1150,.10,.45); hp=paint('mhump','#101011',.50,.85,1250,.05,.5); setin(hp.node_tree.nodes['Principled BSDF'],'Specular',.22); b=paint('mbody2','#161618',.44,.25,1600,.10,.15); le=leather(); dk=p['dark']; me=p['metal']; ch=p['chrome']; ink=p['ink']; cx,zc=.008,.0500
+    p=lenses.palette(); a=paint('mbody','#18181a',.46,.85,1050,.22,.45,.0026); hp=paint('mhump','#111112',.49,.85,1600,.10,.5,.0012); setin(hp.node_tree.nodes['Principled BSDF'],'Specular',.22); b=paint('mbody2','#161618',.44,.25,1600,.10,.15); le=leather(); dk=p['dark']; me=p['metal']; ch=p['chrome']; ink=p['ink']; cx,zc=.008,.0500
     def word(t,size,at,face='z',m=ink,rz=0.):
         c=bpy.data.curves.new('w','FONT'); c.body=t; c.size=size; c.align_x=c.align_y='CENTER'; c.extrude=.00003; c.space_character=1.08; o=link(bpy.data.objects.new('w',c)); c.materials.append(m); o.location=at; o.parent=e; o.rotation_euler={'x':(math.pi/2,0,math.pi/2),'z':(0,0,rz),'f':R}[face]; return o
     def slab(name,size,at,m,r=.003,seg=5,rot=(0,0,0)): o=box(name,size,at,m,r,rot,e); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o

@@ -1,5 +1,6 @@
 # The podcast table, from near: one microphone on its arm, what lies on the table, the room behind out of focus
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+import pages
 from roomkit import *
 from coffee import cup, glaze, steam, worn_oak
 from grip import grooves
@@ -72,20 +73,19 @@ def headphones(x,y,rz):
         lathe('pad',smooth([(.024,-.008),(.0415,-.005),(.0455,-.013),(.043,-.022),(.034,-.0255),(.025,-.022),(.023,-.012)],5),(0,0,0),lea,64,parent=c,bevel=.0006); lathe('in',[(.002,-.012),(.026,-.012),(.026,-.0125),(.002,-.0125)],(0,0,0),mat('clothp','#111113',.95,var=0),40,parent=c,bevel=.0001)
         for dy in (-.03,.014): tube('yk',(sx*.098,dy,.05),(sx*.086,-.004,.086),.0026,g['steel'],e,12)
     pts=[(.095,-.01,.046),(.125,-.02,.03),(.15,.03,.004),(.13,.14,.003),(.02,.20,.003),(-.10,.17,.003),(-.15,.08,.003),(-.06,.03,.003),(.0,.10,.007),(-.08,.20,.006),(.1,.30,.003),(.33,.34,.003),(.6,.5,.003)]; curve('hcab',pts,.0024,g['rubber'],flat,20)
+def printed(name,write,*how):
+    """paper with what `pages.py` writes on it; UV over the whole page"""
+    path=os.path.abspath(out)+'-%s.png'%name; os.makedirs(os.path.dirname(path),exist_ok=True); write(path,*how)
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; t=N('ShaderNodeTexImage'); t.image=bpy.data.images.load(path); L(N('ShaderNodeUVMap').outputs['UV'],t.inputs[0]); L(G.value(t.outputs['Color'],G.ramp(G.noise(P,30,4),.3,.7,.80,.88)),b.inputs['Base Color']); setin(b,'Roughness',.85); setin(b,'Specular',.2)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.3; bp.inputs['Distance'].default_value=.0006; L(G.noise(P,40,3),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def unrolled(o,uv):
+    l=o.data.uv_layers.new(name='u'); l.data.foreach_set('uv',[c for f in o.data.polygons for k in f.vertices for c in uv[k]])
 def sheets():
-    """two sheets with the questions, as they slid apart, and a pencil on them"""
-    m=mat('sheetp','#c4bdae',.8,var=.03,bump=.04,bscale=50); ink=mat('inks','#3c3e44',.8,var=0)
-    for k,(x,y,rz) in enumerate(((-.235,.265,.34),(-.20,.235,.16))):
-        e=empty('sheet',(x,y,T+.0006+.0012*k),rz); n=16; lift=lambda u,v: .006*max(0,u-.55)**1.5*(1+v)+.0012*math.sin(3*u+k)
-        o=mesh('sh',[(.21*(i/n-.5),.297*(j/n-.5),lift(i/n,j/n)) for j in range(n+1) for i in range(n+1)],[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],m,smooth=True); o.parent=e; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0002
-        if k:
-            for r_ in range(6):
-                x=-.080; y=.105-.032*r_-(.012 if r_>2 else 0)
-                while x<.055-q.random()*.06:
-                    pts=[]
-                    for _ in range(q.randint(10,26)): x+=.0011*q.uniform(.6,1.3); pts.append((x,y+.0036*math.sin(_*1.5+q.uniform(-.5,.5))*q.uniform(.4,1.3),lift(x/.21+.5,y/.297+.5)+.0004))
-                    curve('hand',pts,.0004,ink,e,2); x+=q.uniform(.006,.010)
-    tube('pencil',(-.245,.20,T+.006),(-.105,.265,T+.006),.0037,mat('pencilp','#8f2f1c',.4,var=.05),None,6)
+    """three sheets of a script, as they slid apart, the uppermost with a corner that was turned, and a pencil on them"""
+    for k,(x,y,rz) in enumerate(((-.235,.265,.34),(-.212,.246,.23),(-.20,.235,.15))):
+        e=empty('sheet',(x,y,T+.0006+.0010*k),rz); n=40; d_=lambda u,v: max(0.,(u+(1-v))-1.62); lift=lambda u,v: .006*max(0,u-.55)**1.5*(1+v)+.0014*math.sin(3*u+k)*math.sin(2.2*v+1)+.0012*noise.noise(Vector((u*3,v*4,k)))+(.42*d_(u,v)**1.6*.21 if k==2 else .05*d_(u,v)**2)+.0012; uv=[(i/n,j/n) for j in range(n+1) for i in range(n+1)]
+        o=mesh('sh',[(.21*(u-.5),.297*(v-.5),lift(u,v)) for u,v in uv],[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],printed('script%d'%k,pages.typed,k+3,k==2),smooth=True); o.parent=e; unrolled(o,uv); so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0001; so.offset=-1
+    tube('pencil',(-.245,.20,T+.0085),(-.105,.265,T+.0085),.0037,mat('pencilp','#8f2f1c',.4,var=.05),None,6); lathe('point',[(.0037,0),(.0022,.006),(.0010,.0105),(.0001,.013)],(0,0,0),mat('pencilw','#c79f6c',.7,var=0),6); along(bpy.data.objects['point'],(-.14,-.065,0)).location=(-.245,.20,T+.0085)
 def shellchair(az,at,d=1.):
     """a felt shell on wooden legs, seen over the table"""
     shell=mat('shell','#4a5358',.9,var=0,sheen=.4,bump=.3,bscale=170); e=empty('pc',at,az); cush((.47,.44,.1),(0,-.05,.46),(0,0,0),e,shell); n=28; v=[]
@@ -121,17 +121,7 @@ for sx in (-1,1):
     v=[];n=14
     for j in range(2):
         for i in range(n+1): u=i/n; v.append((sx*.146*u,-.1+.2*j,.004+.010*math.sin(math.pi*min(1,u*1.15))**.7*(1-u*.55)))
-    o=mesh('page',v,[(i,i+1,n+2+i,n+1+i) if sx>0 else (i+1,i,n+1+i,n+2+i) for i in range(n)],mat('pagep','#e2dccd',.85,var=0,bump=.05,bscale=60),smooth=True); o.parent=nb
-    # a hand's writing, line by line: strokes that rise and lean, not type
-    v=[]; height=lambda t: .0050+.010*math.sin(math.pi*min(1,t*1.15))**.7*(1-t*.55)
-    for r_ in range(3):
-        x=.016+.012*q.random()
-        while x<.118-(.06 if r_ in (2,5) else 0)*q.random():
-            n_=q.randint(3,8); pts=[]
-            for k in range(n_*4): x+=.00085*q.uniform(.6,1.3); pts.append((x*sx,.074-.0215*r_+.0032*math.sin(k*1.55+q.uniform(-.5,.5))*q.uniform(.4,1.3)+(.003 if q.random()<.06 else 0)+.04*(x-.07)*.08,height(x/.146)))
-            v.append(pts); x+=q.uniform(.004,.008)
-            if x>.136: break
-    for pts in v: curve('hand',pts,.00034,mat('inkp','#3a4258',.8,var=0),nb,2)
+    side='right' if sx>0 else 'left'; o=mesh('page',v,[(i,i+1,n+2+i,n+1+i) if sx>0 else (i+1,i,n+1+i,n+2+i) for i in range(n)],printed('page'+side,pages.written,5 if sx>0 else 6,9 if sx>0 else 22),smooth=True); o.parent=nb; unrolled(o,[(i/n if sx>0 else 1-i/n,j) for j in range(2) for i in range(n+1)])
 tube('pen',(.44,.16,T+.018),(.58,.12,T+.019),.0042,mat('penp','#17181a',.3,var=0),None,16)
 sheets()
 glass=mat('glassp','#e6eeee',.03,var=0,trans=1.); lathe('gl',smooth([(.002,.0),(.028,.0),(.031,.004),(.034,.09),(.033,.0905),(.0315,.088),(.029,.008),(.002,.006)],3),(.17,.62,T),glass,48,bevel=.0003)

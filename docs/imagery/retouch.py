@@ -20,9 +20,9 @@ def whole_yolk(im):
     h, w, _ = im.shape
     yy, xx = np.mgrid[0:h, 0:w]
     # how far from the middle of the yolk, as it lies; 1 is its rim
-    r = np.hypot((xx - 577.5) / 41.5, (yy - 552.5) / 26)
+    r = np.hypot((xx - 575.5) / 43, (yy - 549) / 30.5)
     pale = 1 - (im.max(2) - im.min(2)) / np.maximum(im.max(2), .01)
-    k = np.clip((1.02 - r) / .1, 0, 1) * np.clip((pale - .18) / .25, 0, 1) * np.clip((yy - 550) / 10, 0, 1)
+    k = np.clip((1.02 - r) / .1, 0, 1) * np.clip((pale - .18) / .25, 0, 1) * np.clip((yy - 556) / 10, 0, 1)
     k = gaussian_filter(k, 1)[..., None]
     shade = (.8 - .34 * np.clip(r, 0, 1) ** 2.2)[..., None]
     return im * (1 - k) + np.array([1.12, .6, .07]) * shade * k

@@ -4,6 +4,7 @@ from roomkit import *
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','perfume')
 s=reset(); g=M()
 if SHOT=='perfume': from perfume import perfume; perfume()
+if SHOT=='branch': from branch import branch; branch()
 if SHOT=='tea': from tea import tea; tea(g)
 if SHOT=='lens': from cinelens import shot; shot(g)
 if SHOT=='flowers': from flowers import flowers; flowers(g)
