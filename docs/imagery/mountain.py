@@ -24,7 +24,7 @@ D0, D1, S0, S1 = 1100., 4700., -2100., 1500.
 
 @dataclass
 class View:
-    """a camera that sees it: where, which way, focal length over half the frame, the frame's width, which columns are laid out; how far the massif is turned against it; its skyline, and how closely kept"""
+    """a camera that sees it: where, which way, focal length over half the frame, the frame's width, which columns are laid out; how far the massif is turned against it; its skyline, and how closely kept; how rich its woods and rock are"""
     eye: np.ndarray
     ahead: np.ndarray
     lens: float
@@ -34,6 +34,7 @@ class View:
     crest: tuple
     horizon: float
     close: bool = True
+    rich: float = 0.
 
 
 # from the yard
@@ -123,7 +124,7 @@ def shaped(view=YARD):
     return dict(step=.8 / half / LENS, x=gx, y=gy, z=top, far=far * np.ones_like(gx), normal=normal, water=water, rough=rough, s=s, d=d, n=(n70, n32, n15, n7), wide=n(420), patch=n(130))
 
 
-def dressed(m, sun):
+def dressed(m, sun, rich=0.):
     """colour of the ground, and how thickly larches stand"""
     N, z = m['normal'], m['z']
     soft = np.stack([gaussian_filter(N[..., i], (7, 9)) for i in range(3)], -1)
@@ -145,6 +146,15 @@ def dressed(m, sun):
     c = c * (1 + .09 * n15 + .07 * n7)[..., None]
     want = -1.05 * sunny + .62 * m['wide'] + .55 * m['patch'] + .22 * n32 + .16 * (m['water'] - 2) + (steep - 17) / 16 + .55 * smooth(z, 130, 240) - .9 * tor
     woods = smooth(want, .72, 1.02) * smooth(z, 62, 120) + .010 * smooth(want, -.6, .6) * smooth(z, 40, 110)
+    if rich:
+        # in the gullies they come down to the plain, in groves and one by one; ledges of rock break through along the slope
+        wet = gaussian_filter(m['water'], 1.2)
+        groves = smooth(wet + .5 * n70 + .45 * m['patch'] - .5 * sunny, 2.7, 3.9) * smooth(z, 14, 42) * (1 - tor)
+        woods = np.clip(np.maximum(woods, .75 * rich * groves) + rich * .035 * smooth(.6 * m['patch'] + .5 * n70 - .55 * sunny, .1, 1.) * smooth(z, 14, 60), 0, 1)
+        ledge = smooth(np.sin((z + 9 * n70 + 5 * n32) / 8.5), .35, .9) * smooth(steep + 6 * n32 + 4 * n15, 18, 30) * smooth(z, 20, 60) * smooth(.8 * m['patch'] + .6 * n70, -.3, .7)
+        c = mix(c, rich * .8 * ledge, RGB('#75695b') * (1 + .2 * n7[..., None]))
+        c = mix(c, rich * .55 * smooth(n32 + .8 * n15 + .5 * n70, .3, 1.6), RGB('#6f6a3c'))
+        c = c * (1 + rich * (.16 * n32 + .12 * n15 + .10 * n70))[..., None]
     return np.clip(c * .86, .01, 1), woods
 
 
@@ -227,7 +237,7 @@ AIR = (8800, (.37, .385, .40), (.27, .325, .40))
 def lay(az, el, air=AIR, view=YARD):
     sun = (math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el))
     m = shaped(view)
-    c, thick = dressed(m, sun)
+    c, thick = dressed(m, sun, view.rich)
     rows, cols = m['z'].shape
     i = (np.arange(rows - 1)[:, None] * cols + np.arange(cols - 1)[None]).ravel()
     meshed('massif', np.stack([m['x'], m['y'], m['z']], -1).reshape(-1, 3), np.stack([i, i + 1, i + cols + 1, i + cols], 1), c.reshape(-1, 3), material('massif', air), True)

@@ -59,13 +59,13 @@ def drawn(size, seed=4):
     return np.clip((grey[..., None] + .74 * (c - grey[..., None])) * .88 + .03, .01, 1)
 
 
-def persian(size):
+def persian(size, tone=1.):
     m, b, N, L = nodes('persian'); G = Graph(N, L)
     c = drawn(size); H, W = c.shape[:2]
     im = bpy.data.images.new('persian', W, H); im.pixels.foreach_set(np.dstack((c, np.ones((H, W)))).astype(np.float32).ravel()); im.pack()
     P = N('ShaderNodeTexCoord').outputs['Object']; k = N('ShaderNodeMapping'); k.vector_type = 'POINT'; k.inputs['Scale'].default_value = 1 / size[0], 1 / size[1], 1; k.inputs['Location'].default_value = .5, .5, 0; L(P, k.inputs[0])
     t = N('ShaderNodeTexImage'); t.image, t.extension = im, 'EXTEND'; L(k.outputs[0], t.inputs[0])
-    L(G.value(t.outputs[0], G.ramp(G.noise(P, 3.1, 6, .65), .3, .7, .80, 1.14)), b.inputs['Base Color']); setin(b, 'Roughness', .93); setin(b, 'Specular', .15); setin(b, 'Sheen', .25)
+    L(G.value(t.outputs[0], G.ramp(G.noise(P, 3.1, 6, .65), .3, .7, .80 * tone, 1.14 * tone)), b.inputs['Base Color']); setin(b, 'Roughness', .93); setin(b, 'Specular', .15); setin(b, 'Sheen', .25)
     bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .55; bp.inputs['Distance'].default_value = .005
     L(G.op('ADD', G.noise(P, 1., 3, .6, (190, 190, 1)), G.noise(P, 26, 3)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
     return m

@@ -24,7 +24,7 @@ GROUPS = ('sun', 'sky', 'air', 'fill', 'rest') if DAY else ('sky', 'air', 'soft'
 # what the camera sees, of the master
 SEEN = (1247, 603, 1541, 768)
 # materials that a lens should tell apart: their colour
-TONES = {'frame': '#1b1c1e', 'casem': '#6a6a67', 'bag': '#6f6554', 'prl1': '#8c8a80', 'orangec': '#4d4a45'}
+TONES = {'frame': '#1b1c1e', 'casem': '#6a6a67', 'prl1': '#8c8a80', 'orangec': '#4d4a45'}
 
 
 def painted(name, c):
@@ -37,7 +37,6 @@ def placed():
     from clay import thrown
     from panes import SUN
     from roomkit import sun
-    from wear import grounded
     from weave import slubs
     objects, materials = bpy.data.objects, bpy.data.materials
     for o in list(objects):
@@ -49,7 +48,6 @@ def placed():
     # threads and rings as wide as this lens can tell apart
     objects['vase'].data.materials[0] = thrown()
     slubs(materials['linen'], '#b7a58c', 110, (.76, 1.15), .005)
-    grounded(slubs(materials['felt'], '#8c7e68', 75, (.74, 1.16)), .25, .6)
     for name, c in TONES.items(): painted(name, c)
     # the paper in the panes was a brown stain on the hills
     objects['sweep'].visible_glossy = DAY

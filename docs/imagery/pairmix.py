@@ -6,8 +6,8 @@ up and down in the room, without another render.
 import numpy as np
 
 LIGHTS = {
-    'hero-window': {'sun': (1.20, 1.19, 1.34), 'sky': (.66, .67, .72), 'air': (.40, .395, .42), 'fill': (2.6, 2.75, 3.2), 'rest': 1.},
-    'hero-dusk': {'sky': (1.12, 1.25, 1.5), 'air': (.66, .78, 1.), 'soft': (.92, .97, 1.07), 'globes': (.36, .37, .40), 'lamp': (2.2, 2.28, 2.42), 'fill': 5.5, 'rest': .45},
+    'hero-window': {'sun': (1.3, 1.29, 1.46), 'sky': (.64, .66, .74), 'air': (.33, .335, .365), 'fill': (2.6, 2.8, 3.35), 'rest': 1.},
+    'hero-dusk': {'sky': (1.2, 1.33, 1.58), 'air': (.80, .92, 1.16), 'soft': (.98, 1.02, 1.10), 'globes': (.37, .38, .41), 'lamp': (2.5, 2.58, 2.72), 'fill': 6., 'rest': .45},
 }
 
 

@@ -16,10 +16,10 @@ AHEAD = np.array([TO[0] - EYE[0], TO[1] - EYE[1]]); AHEAD /= np.hypot(*AHEAD)
 HORIZON = 495 + SHIFT * 1760
 # the skyline, in points above the horizon of the master (1760 wide)
 SKYLINE = ((-160, 84), (0, 100), (60, 106), (130, 112), (200, 126), (260, 134), (330, 128), (400, 138), (470, 156), (540, 176), (590, 192), (632, 200), (668, 196), (720, 176), (790, 156), (860, 144), (930, 134), (1000, 122), (1080, 112), (1200, 100))
-VIEW = mountain.View(np.array(EYE), AHEAD, 35 / 18, 1760, (-160, 1200), -.2, tuple((x, HORIZON - h) for x, h in SKYLINE), HORIZON, False)
+VIEW = mountain.View(np.array(EYE), AHEAD, 35 / 18, 1760, (-160, 1200), -.2, tuple((x, HORIZON - h) for x, h in SKYLINE), HORIZON, False, 1.)
 SUN = math.radians(-27), math.radians(28)
 # how far one sees, the air's own light in the valley and above it, what lies at the mountain's foot
-AIR = {True: (6400, (1.20, 1.12, 1.0), (.86, .91, .98), (1.2, 60)), False: (6800, (.116, .117, .148), (.098, .104, .142), (3.6, 48))}
+AIR = {True: (9600, (1.10, 1.06, 1.0), (.80, .88, .98), (.8, 42)), False: (6800, (.116, .117, .148), (.098, .104, .142), (3.6, 48))}
 
 
 def threads(G, N, L, P, z):
@@ -43,6 +43,15 @@ def day():
     seen = N('ShaderNodeBackground'); L(c, seen.inputs[0]); x = N('ShaderNodeMixShader'); L(N('ShaderNodeLightPath').outputs['Is Camera Ray'], x.inputs[0]); L(bg.outputs[0], x.inputs[1]); L(seen.outputs[0], x.inputs[2]); L(x.outputs[0], world.nodes['World Output'].inputs[0])
 
 
+def drifting():
+    """shadows of clouds that nobody sees, on the mountain and on the plain before it"""
+    m = bpy.data.materials.new('cloud'); m.use_nodes = True; nt = m.node_tree; nt.nodes.clear(); N, L = nt.nodes.new, nt.links.new; G = Graph(N, L)
+    t = N('ShaderNodeBsdfTransparent'); L(G.mix(G.ramp(G.noise(N('ShaderNodeNewGeometry').outputs['Position'], 1., 5, .6, (.0011, .0017, .0011)), .47, .60), (1., 1., 1.), (.30, .33, .38)), t.inputs[0]); L(t.outputs[0], N('ShaderNodeOutputMaterial').inputs[0])
+    far, up = 5200., 1500.; x, y = -math.sin(-SUN[0]) * up / math.tan(SUN[1]), math.cos(SUN[0]) * up / math.tan(SUN[1])
+    o = roomkit.quad('cloud', [(x - far, y + 700, up), (x + far, y + 700, up), (x + far, y + far + 700, up), (x - far, y + far + 700, up)], m)
+    o.visible_camera = o.visible_diffuse = o.visible_glossy = o.visible_transmission = False
+
+
 def land(by_day):
     air = steppe.Air((.92, .93, .95), 5200, (1.3, 1.24, 1.15), math.radians(44)) if by_day else steppe.Air((.092, .094, .124), 290, (.096, .096, .125), math.radians(48))
     soil = steppe.soil(air)
@@ -51,5 +60,6 @@ def land(by_day):
     mountain.lay(*SUN, AIR[by_day], VIEW)
     for o in bpy.data.objects:
         if o.name.startswith(('massif', 'larches')): o.location.z -= 9
+    if by_day: drifting()
     if not by_day: roomkit.sun(math.radians(96), math.radians(15), .46, (1, .80, .73), 32)
     beyond.sky(.4) if not by_day else None

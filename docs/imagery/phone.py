@@ -12,7 +12,7 @@ from scipy.ndimage import gaussian_filter
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
 # from the left in shares of the width, from the top and how high in shares of the height
-LEFT, TOP, HIGH = .463, .165, .8
+LEFT, TOP, HIGH = .468, .175, .79
 SIDE = 828
 SHARP, SMOOTH = .35, 1.0
 

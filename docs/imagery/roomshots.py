@@ -237,9 +237,11 @@ pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
 if SHOT in ('window','window-near','dusk'):
     # the pair: one room, one camera; only sky, sun and lamps differ. window-near: the day's armchair from nearer, with a longer lens
     DAY,NEAR=SHOT!='dusk',SHOT=='window-near'
-    import aged, panes
+    import aged, atwork, panes, planks
+    from fig import fig
+    from oldrug import fringes, persian
     from cloths import hang, plaid, woven
-    from wear import boards, bright, coil, grounded, mirroring, rolls, strip, trodden
+    from wear import bright, coil, grounded, mirroring, rolls, strip, trodden
     from cinecam import cine_camera
     from grip import cloth_face, clothes_rail, ladder, sandbag, sewn
     from lived import clamp, deeper, hung_coil, magazine, sill_things
@@ -256,17 +258,22 @@ if SHOT in ('window','window-near','dusk'):
     back=[o for o in bpy.data.objects if o.type=='MESH' and o.name.startswith('w') and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices)]
     for o in back: bpy.data.objects.remove(o)
     deeper(plaster,Y0,4.2,X0,X1,Z)   # the camera stands further back than the room of the other pictures
-    bpy.data.objects['ce'].data.materials[0]=aged.ceiling(.135,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(.9 if DAY else 1.05)
-    feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
+    bpy.data.objects['ce'].data.materials[0]=aged.ceiling(.135,X0); bright(.9 if DAY else 1.05)
+    below=bpy.data.objects['fl']; below.name='below'; below.location.z=-.012; below.data.materials[0]=mat('under','#100c09',.95,var=0)
+    planks.floor(X0,X1,Y0,Y1+.05,([(-5,-6),(-1.2,-3.2),(.4,-1.9),(1.1,-.7),(2.3,.5),(3.7,.7)],[(.4,-1.9),(-.1,.6),(.4,3.1)],[(-4.6,2.9),(.2,3.0),(3.2,2.4)],[(.4,-1.9),(2.4,-2.0),(4.8,-1.5)]),(2.6,.3,3.4),((-3.6,-1.6,1.0),(3.1,-1.2,.9),(.2,3.3,.7)),((1.15,3.2,.42),(-3.75,.75,.40),(4.3,-2.9,.5)))
+    atwork.panes(X0,X1,Y1+.1,zb,zt); atwork.heating(Y1-.075,((-6.3,-3.9),(-3.75,-1.35),(-1.2,1.2),(1.35,3.9)))
+    bpy.data.objects['pl'].data.materials[0]=atwork.scuffed()
+    rug_=box('rug',(3.1,2.15,.012),(-2.0,.9,.007),grounded(persian((3.1,2.15),.62),.25,.6),.004,(0,0,.10)); fringes((-2.0,.9,0),.10,(3.1,2.15)); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
     if NEAR:
         from clay import thrown
         from weave import slubs
-        bpy.data.objects['vase'].data.materials[0]=thrown(); slubs(lin,'#b7a58c',190,(.74,1.16),.006); grounded(slubs(bpy.data.materials['felt'],'#bfae93',120,(.70,1.18)),.25,.6); slubs(bpy.data.materials['felt2'],'#6d4f3a',120)
+        bpy.data.objects['vase'].data.materials[0]=thrown(); slubs(lin,'#b7a58c',190,(.74,1.16),.006)
     sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.05,.55,.012),.4,.62)
     at=math.radians(-66); camera_rig(g,(.55,-1.15),at,1.5,emat('paperscr',(.62,.44,.30),.55)) if NEAR else cine_camera(g,(.55,-1.15),at,1.5,os.environ.get('MONITOR'),(0,0,1,1)); aged.apple((1.75,-1.35,0),.62); aged.apple((1.72,-1.30,.201),.78,.1); aged.apple((2.16,-.86,0),1.9,.2)
     r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
     plaid(ch,woven('plaid','#b9b09f','#a39a8b',170,.06,[(a,w,c) for a0 in (.10,1.15) for a,w,c in ((a0,.05,'#4c545b'),(a0+.075,.012,'#4c545b'),(a0+.115,.05,'#a3672f'),(a0+.19,.05,'#4c545b'))],.35),mat('yarn','#c9bfa9',.95,var=0,sheen=.3),name='plaid-pair') if not NEAR else throw(ch)
-    tether((2.55,-2.45),math.radians(35)); tree(*((5.8,-.95) if NEAR else (1.15,3.2)))
+    tether((2.75,-2.55),math.radians(35)); fig(1.15,3.2)
+    for o in [o for o in bpy.data.objects if o.name.split('.')[0]=='bag']: bpy.data.objects.remove(o)
     if not NEAR:   # a rail of clothes by the wall
         old=set(bpy.data.objects); clothes_rail(g,random.Random(11),0,0); e=empty('clothes',(5.75,-1.75,0),math.radians(84))
         for o in set(bpy.data.objects)-old-{e}:
@@ -277,12 +284,13 @@ if SHOT in ('window','window-near','dusk'):
         for k in (0,1): box('tp',(.16,.024,.0008),(x,y,(.0135 if x>2.5 else .0008)+.0006*k),tp,0,(0,0,a+k*math.pi/2))
     for y,a in ((-.2,.1),(.75,-.05),(2.3,.06)): strip(2.62,y,a,.3,z=.007)
     lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(2.20,-.80,.2),mat('roll','#2b2b2d',.6,var=.05),40); lathe('roll2',[(.04,0),(.058,0),(.058,.025),(.04,.025)],(2.05,-.95,.2),mat('roll2','#c7a13c',.6,var=.05),40)
-    for pts in ([(.55,-1.15,.006),(.62,-1.45,.006),(.95,-1.62,.006),(1.35,-1.98,.006),(1.9,-1.9,.006),(2.2,-2.15,.006),(2.4,-2.3,.006)],[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],[(-.55,2.45,.006),(-.2,2.75,.006),(.3,2.6,.006),(.9,3.4,.006),(1.3,3.85,.006)],[(2.5,-2.35,.006),(1.7,-2.75,.006),(.4,-2.35,.006),(-1.1,-2.6,.006),(-2.6,-2.2,.006),(-4.2,-2.9,.006)]): curve('cab',pts,.0042,g['rubber'])
+    for pts in ([(.55,-1.15,.006),(.62,-1.45,.006),(.95,-1.62,.006),(1.35,-1.98,.006),(1.9,-1.9,.006),(2.3,-2.2,.006),(2.6,-2.4,.006)],[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],[(-.55,2.45,.006),(-.2,2.75,.006),(.3,2.6,.006),(.9,3.4,.006),(1.3,3.85,.006)],[(2.7,-2.45,.006),(1.7,-2.75,.006),(.4,-2.35,.006),(-1.1,-2.6,.006),(-2.6,-2.2,.006),(-4.2,-2.9,.006)]): curve('cab',pts,.0042,g['rubber'])
     for x,y,a in ((1.02,-1.66,1.0),(.2,-2.32,1.5),(-1.7,-2.46,1.75),(2.6,3.27,.4)): strip(x,y,a)
     coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); NEAR and sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
     box('case',(.62,.42,.24),(4.75,-2.05,.12),mat('casem','#26272a',.5,var=.1,vscale=9,bump=.1,bscale=60),.02,(0,0,.35)); box('caseb',(.63,.43,.012),(4.75,-2.05,.15),g['alu'],.003,(0,0,.35))
     # and what nobody tidied away
-    ld=ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7)
+    ld=ladder(g,(2.62,3.22,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7)
+    atwork.pinned(X1-.004,-.78,2.12); atwork.sockets(X1-.004,-.22,.45); atwork.powerstrip((1.62,-1.93,0),1.35)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
     if not NEAR: throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
     glow=aged.opal_day() if DAY else opalglass((1,.80,.54),(1,.55,.26),5.2)
@@ -300,7 +308,7 @@ if SHOT in ('window','window-near','dusk'):
         for o in [quad('hall',[(3.2,-8.78,.05),(4.15,-8.78,.05),(4.15,-8.78,2.15),(3.2,-8.78,2.15)],nolight(emat('hallglow',(1,.74,.48),.5)))]+[box('bf',b,c,dark) for b,c in (((.08,.06,2.2),(3.16,-8.76,1.1)),((.08,.06,2.2),(4.19,-8.76,1.1)),((1.1,.06,.08),(3.675,-8.76,2.19)),((2.4,.4,.05),(1.4,-8.58,.5)),((2.4,.4,.05),(1.4,-8.58,1.1)),((2.4,.4,.05),(1.4,-8.58,1.7)),((.5,.36,.4),(.7,-8.58,.73)),((.7,.36,.3),(1.8,-8.58,1.28)),((.4,.36,.45),(2.2,-8.58,1.95)))]: o.visible_camera=False
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
     if NEAR: lvl((-5.2,-3.2,1.08),(-2.6,1.1),56,1.4,(-2.0,1.2,.7),shift=.03)
-    else: lvl(panes.EYE,panes.TO,35,2.2,(.3,-.9,1.2),shift=panes.SHIFT)
+    else: lvl(panes.EYE,panes.TO,35,4.,(.3,-.9,1.2),shift=panes.SHIFT)
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window
