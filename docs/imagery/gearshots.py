@@ -63,7 +63,7 @@ hard=SHOT in DRAWN
 LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'lenstele':.72,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
 GLASS=SHOT in ('lens35','lens2470')   # from near, with the stop as it would be for a thing so small
-BACK=SHOT in ('fx3','lenstele','lens90','lens85') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
+BACK=SHOT in ('fx3','lenstele','lens90','lens85','lenswide') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
 if SHOT=='smoke':   # from near: the nozzle is sharp, handle and canister are not; light from behind on its cover and over its edges, a tall one rakes its face, a strip draws the louvres
     for at,to,k,sx,sy,c in (((-2.7,.9,2.3),(-.2,0,.5),105,.55,.55,(1,.965,.92)),((-2.9,-1.9,1.3),(-.3,-.4,.5),34,.35,1.5,(1,.97,.94)),((2.6,-.3,1.3),(.2,0,.4),46,.25,1.7,(.90,.95,1)),((.5,2.1,3.4),(.1,.4,.6),74,2.2,1.0,(.96,.98,1))): area(at,to,k,sx,sy,c)
     from smoke import wisp; wisp()
@@ -93,7 +93,8 @@ elif GLASS:   # two windows, each seen in every surface of the glass; a strip al
     lenses.window((-3.3,-1.5,1.75),(0,0,.5),1.25,1.7,9.); lenses.window((-1.3,-4.3,2.9),(0,0,.5),.9,1.2,6.,(1,.95,.88),2,2)
     area((2.5,1.05,.75),(0,0,.5),44,.14,1.7,(.93,.96,1)).visible_diffuse=False; area((-2.6,-2.6,.9),(0,0,.5),17,.4,1.3,(1,.97,.94)); area((.9,-3.4,2.4),(0,0,.5),11,1.2,1.0)
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),30 if SHOT=='camera' else 13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
-if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
+if SHOT=='lenswide':   # its upper edge against the paper; two lamps behind cloth for its glass, a card along its front ring
+    import lenses; area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; lenses.softbox((-3.3,-1.5,1.55),(-.35,-.5,.5),1.10,1.50,16.,(.94,.97,1.)); lenses.softbox((-1.6,-4.0,2.6),(-.35,-.5,.5),.80,.80,12.,(1.,.95,.88)); area((-1.5,-3.7,.4),(-.3,0,.5),9,1.2,.5)
 if SHOT=='camera': import lenses; lenses.softbox((2.5,-1.3,1.55),(.5,-.9,.5),.66,1.10,42.,(.94,.97,1.)); lenses.softbox((-1.6,-3.6,2.6),(.5,-.9,.5),.60,.66,30.,(1.,.95,.88)); area((1.2,-3.8,1.5),(0,0,.4),13,1.2,.9,(.95,.97,1))   # two lamps behind cloth for its glass, a little light for its front
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(-.45,-.75,.5) if SHOT=='smoke' else (-.1,-.26,.55) if SHOT=='fan' else (0,-.15,.5)
@@ -101,6 +102,7 @@ if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of 
     bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
 if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 if SHOT=='lens85': camera((-.07,-2.62,3.2),(-.07,0,.40),74,1.2,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
+if SHOT=='lenswide': camera((0,-4.05,1.28),(.02,0,.42),74,1.7,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 if SHOT=='lenstele': camera((0,-3.95,1.75),(.02,0,.36),84,1.5,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 4.2 if SHOT=='lens90' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -250,7 +250,7 @@ def lens90(g):
     e=empty('c'); l,_=standing(e,(0,0,.0135),S90,-124); rear(l); cap(e,(.074,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.16,1.3)
 def lenswide(g):
     """on its side, lower behind, where it is thinner; the hood beside it"""
-    e=empty('c'); lying(e,(0,.05,.0440),S1635,2,rad(-3.2)); petal(e,(.102,.004,.0),.0445,.0520,.034,(0,0,rad(52)),case=paint('lhood','#1a1a1b',.42,.9,1150,.30,.5,.0032)); return rad(-34),(1.16,1.72)
+    e=empty('c'); lying(e,(0,.05,.0374),S1635,2,rad(-3.2)); petal(e,(.102,.004,.0),.0445,.0520,.034,(0,0,rad(52)),case=paint('lhood','#1a1a1b',.42,.9,1150,.30,.5,.0032)); return rad(-34),(1.16,1.72)
 def lenstele(g):
     """on its side as somebody laid it down: its front edge and the edge of its foot touch the paper; its hood leans beside it"""
     e=empty('c'); l,L=lying(e,(0,.10,.0440),S70,0,rad(.0)); rear(l); h=empty('lean',(-.1045,.030,.0112),0,e); h.rotation_euler=(0,rad(14),0); aside(petal(h,(0,0,0),.0450,.0505,.062,(0,0,rad(14)),.62,flock('lflock'))); aside(h); return rad(-47),(1.2,1.46)

@@ -73,7 +73,7 @@ PICTURES = {
     'gear-camera': ('gearshots', 'camera', 1200, 900, 22, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 34, 960, GEAR + ' --soft .4 --quality 86 --warm .02 --ink 2.2'),
-    'gear-lens-90': ('gearshots', 'lens90', 1296, 972, 18, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
+    'gear-lens-90': ('gearshots', 'lens90', 1296, 972, 12, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
     'gear-monitor': ('gearshots', 'monitor', 960, 720, 28, 720, GEAR + ' --glow .10 --soft .4 --warm .02 --ink 2'),
     'gear-switcher': ('gearshots', 'switcher', 960, 720, 24, 960, GEAR + ' --glow .12 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),

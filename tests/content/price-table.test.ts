@@ -153,7 +153,7 @@ describe('where a rental has lengths of its own', () => {
   test('the calculator counts what the same price would cover by lengths that can be booked', () => {
     expect(offered([60, 120, 180], { hours: 3 }).sentences).toEqual([])
     expect(offered([240, 600], { hours: 5 }).sentences[1]).toBe('The same price would cover 5 more hours.')
-    expect(offered([90, 150], { hours: 1 }, 'ru').sentences[1]).toBe('В\u00a0цену входят ещё 0,5\u00a0часа.')
+    expect(offered([90, 150], { hours: 1 }, 'ru').sentences[1]).toBe('В\u00a0цену входит ещё 0,5\u00a0часа.')
   })
 
   test('the calculator leads into the form without a length where none is long enough', () => {
