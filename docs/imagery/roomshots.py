@@ -155,7 +155,6 @@ def tether(at,rz):
     d=empty('lid',(0,.108,.014),0,l); d.rotation_euler=(math.radians(-18),0,0); box('ld',(.31,.006,.215),(0,0,.108),al,.003,parent=d); box('sc',(.296,.001,.198),(0,-.0036,.108),emat('lapscr',(.62,.68,.75),.75),0,parent=d)
     for i,(x,y,a,c) in enumerate(((.24,.08,.3,'#d9d4ca'),(.26,.02,-.15,'#cfc4b4'),(.2,-.08,.12,'#ddd8cf'))): box('pr',(.15,.105,.0012),(x,y,H+.0145+.0014*i),mat('pr%d'%i,c,.35,var=0),0,(0,0,a),e); box('im',(.135,.09,.0002),(x,y,H+.0153+.0014*i),mat('pim%d'%i,('#6f5a48','#5e6a72','#a38668')[i],.3,var=.05,vscale=20,colvar=.5),0,(0,0,a),e)
     lathe('cup',smooth([(.02,0),(.035,.004),(.04,.04),(.042,.095),(.039,.093),(.035,.03),(.004,.02)],4),(.3,-.17,H+.013),mat('ceram2','#35474a',.35,var=.05),40,parent=e)
-    box('bag',(.4,.22,.2),(.1,0,.41),mat('bag','#3a3b38',.9,var=.05,bump=.2,bscale=120),.05,parent=e)
 def clouds(tint,amount,strength):
     """thin streaks of cloud over whatever sky the world has: noise on a plane above the land"""
     nt=bpy.context.scene.world.node_tree; bg=nt.nodes['Background']; N=nt.nodes.new; L=nt.links.new; src=bg.inputs[0].links[0].from_socket
@@ -273,7 +272,6 @@ if SHOT in ('window','window-near','dusk'):
     r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
     plaid(ch,woven('plaid','#b9b09f','#a39a8b',170,.06,[(a,w,c) for a0 in (.10,1.15) for a,w,c in ((a0,.05,'#4c545b'),(a0+.075,.012,'#4c545b'),(a0+.115,.05,'#a3672f'),(a0+.19,.05,'#4c545b'))],.35),mat('yarn','#c9bfa9',.95,var=0,sheen=.3),name='plaid-pair') if not NEAR else throw(ch)
     tether((2.75,-2.55),math.radians(35)); fig(1.15,3.2)
-    for o in [o for o in bpy.data.objects if o.name.split('.')[0]=='bag']: bpy.data.objects.remove(o)
     if not NEAR:   # a rail of clothes by the wall
         old=set(bpy.data.objects); clothes_rail(g,random.Random(11),0,0); e=empty('clothes',(5.75,-1.75,0),math.radians(84))
         for o in set(bpy.data.objects)-old-{e}:
