@@ -41,9 +41,6 @@ def stage():
         for l in (area((-.6,-2.2,2.6),(cx_,cy_,1.15),16,.5,1.2,(1,.95,.88)),area((2.6,-2.3,1.9),(cx_,cy_,1.1),14,.3,1.2,(.88,.93,1))):
             c=bpy.data.collections.new('rig'); l.light_linking.receiver_collection=c
             for o in rig.children_recursive: c.objects.link(o)
-    # somebody sets the microphone over the drums, not quite still
-    if os.environ.get('HUMANS'):
-        import crew; crew.swayed(crew.tuning((1.07,.74,.068),math.radians(14),(.785,1.18,1.568),(.605,1.011,1.634))[0],1.6,(.008,0,0))
     # the lamp's cable: down the pole, on the floor in the bends of its drum, away to the left
     cable(g,[(-1.90,.58,1.05),(-1.89,.57,.6),(-1.91,.58,.25),(-1.93,.55,.09),(-1.96,.48,.067),(-2.05,.30,.067),(-2.2,.22,.067),(-2.35,.4,.067),(-2.6,.35,.067),(-2.75,.05,.067),(-3.1,-.05,.067),(-3.9,.3,.067)],.0065)
     stool(g,(-1.62,-.30,.06),.3,.62); lathe('mug',[(.001,0),(.036,0),(.039,.004),(.040,.092),(.0375,.094),(.036,.012),(.001,.010)],(-1.58,-.33,.677),mat('mugm','#3a4a58',.3,var=.05,coat=.5),48)
