@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** On paper the night of the other skies would turn grey. */
-const FAINT_NIGHT = 'light-dark(oklch(0.6 0.09 268), oklch(0.22 0.035 265))'
+const FAINT_NIGHT = 'light-dark(oklch(0.6 0.14 268), oklch(0.22 0.035 265))'
 
 /** The sky of a day from its first hour down to its last. */
 export function HoursOfLight({ date, hours, faint = false }: Props) {
