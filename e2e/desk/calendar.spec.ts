@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookForCustomer, dateInWords } from '../support/bookings.ts'
@@ -28,6 +28,15 @@ async function placeOf(page: Page, id: string) {
   })
 }
 
+/** The words of a block that its own edges, or those of one within it, cut. */
+const cutOff = (block: Element) =>
+  [block, ...block.querySelectorAll(':not(.sr-only, .booking-block-status)')]
+    .filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight),
+    )
+    .map(({ textContent }) => textContent)
+
 test('bookings are moved in the week by mouse and by keyboard, and from a month to its days on a phone', async ({
   page,
   context,
@@ -47,6 +56,10 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     const dialog = page.getByRole('dialog')
     await expect(block).toBeVisible()
     await expectAccessible(page, { within: 'main' })
+    // Where nothing is earlier it begins when the studio opens; a name and its hour have room.
+    await expect(page.getByText('09:00', { exact: true })).toBeVisible()
+    await expect(page.getByText('08:00', { exact: true })).toHaveCount(0)
+    expect(await block.evaluate(cutOff)).toEqual([])
     const drag = async (days: number, hours: number) => {
       const at = await placeOf(page, id)
       await page.mouse.move(at(0, 0).x, at(0, 0).y)
@@ -119,45 +132,45 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     expect(searchParams.get('time')).toBe('15:30')
   })
 
-  await test.step('a session over midnight does not make the week begin there: above the next day stands until when', async () => {
+  await test.step('what lies before the opening stands on the grid, as high as it is long, and so does the rest of a night', async () => {
     const day = mondayOf(addDays(leaseDay({ length: 13 }), 6))
     await page.setViewportSize({ width: 1440, height: 900 })
-    const [id = ''] = await bookForCustomer(page, [
-      { date: day, time: '22:00', duration: 240, status: 'confirmed' },
+    const [early = '', usual = ''] = await bookForCustomer(page, [
+      { date: day, time: '03:00', duration: 120, status: 'confirmed' },
+      { date: addDays(day, 1), time: '11:00', duration: 120, status: 'confirmed' },
     ])
     await page.goto(`/en/admin/bookings?view=week&day=${day}`)
-    const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-    const [night, rest] = [0, 1].map((index) =>
-      days
-        .nth(index)
-        .getByRole('link')
-        .and(page.locator(`#booking-${id}`)),
-    )
-    await expect(night as Locator).toHaveAccessibleName(/^22:00–02:00/)
-    await expect(rest as Locator).toHaveAccessibleName(/until 02:00/)
-    await expect(page.getByText('00:00', { exact: true })).toHaveCount(0)
-    const opening = await page.getByText('09:00', { exact: true }).boundingBox()
-    const over = await (rest as Locator).boundingBox()
-    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((opening?.y ?? 0) + 12)
+    const block = (id: string) => page.getByRole('link').and(page.locator(`#booking-${id}`))
+    await expect(block(early)).toHaveAccessibleName(/03:00–05:00/)
+    await expect(page.getByText('02:00', { exact: true })).toHaveCount(0)
+    const [before, after] = [await block(early).boundingBox(), await block(usual).boundingBox()]
+    expect(before?.height).toBe(after?.height)
+    // Its first line is in line with its hour.
+    const hour = await page.getByText('03:00', { exact: true }).boundingBox()
+    expect(Math.abs((before?.y ?? 0) - (hour?.y ?? 0) - 12)).toBeLessThan(6)
+
+    const [night = ''] = await bookForCustomer(page, [
+      { date: addDays(day, 2), time: '22:00', duration: 240, status: 'confirmed' },
+    ])
+    await page.reload()
+    const parts = page.getByRole('link').and(page.locator(`#booking-${night}`))
+    await expect(parts.first()).toHaveAccessibleName(/^22:00–02:00/)
+    await expect(parts.last()).toHaveAccessibleName(/until 02:00/)
+    const [evening, rest] = [await parts.first().boundingBox(), await parts.last().boundingBox()]
+    expect(rest?.height).toBe(evening?.height)
   })
 
-  await test.step('nor does a session that is over before the studio opens: it stands above the hours, and leads to itself', async () => {
+  await test.step('where seven days have no room a week is a list, in which no name and no hour is cut', async () => {
     const day = mondayOf(addDays(leaseDay({ length: 13 }), 6))
-    const [early = '', into = ''] = await bookForCustomer(page, [
-      { date: day, time: '03:00', status: 'confirmed' },
-      { date: addDays(day, 1), time: '08:00', duration: 120, status: 'confirmed' },
-    ])
-    await page.goto(`/en/admin/bookings?view=week&day=${day}`)
-    const above = page.getByRole('link').and(page.locator(`#booking-${early}`))
-    await expect(above).toHaveAccessibleName(/03:00–04:00/)
-    await expect(page.locator(`#booking-${into}`)).toBeVisible()
-    // What is still on when it opens has its hour.
-    const first = page.getByText('08:00', { exact: true })
-    await expect(page.getByText('03:00', { exact: true })).toHaveCount(0)
-    const [hour, over] = [await first.boundingBox(), await above.boundingBox()]
-    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((hour?.y ?? 0) + 12)
-    await above.click()
-    await expect(page).toHaveURL(`/en/bookings/${early}`)
+    const [id = ''] = await bookForCustomer(page, [{ date: day, time: '10:00', status: 'confirmed' }])
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/en/admin/bookings?view=week&day=${day}`)
+      const block = page.locator(`#booking-${id}`)
+      await expect(block).toHaveAccessibleName(/10:00–11:00/)
+      expect((await block.boundingBox())?.width).toBeGreaterThan(400)
+      expect(await block.evaluate(cutOff)).toEqual([])
+    }
   })
 
   await test.step('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async () => {

@@ -66,9 +66,11 @@ test('what is offered, at which price and from when, is set by an admin', async 
     await expect(limit).toHaveValue('4')
     await expect(page.getByText('Not saved yet')).toBeVisible()
     await page.unroute('**/rest/v1/rpc/save_settings')
-    await limit.fill('5')
+    await limit.fill('6')
     await save(page)
     await expect(button).toBeFocused()
+    await limit.fill('5')
+    await save(page)
     await page.reload()
     await openService(page, 'Podcast day')
     await expect(row.getByLabel('Price per hour ($)')).toHaveValue('35')
@@ -385,9 +387,9 @@ test('what is wrong, odd, missing or does not arrive is said, and nothing is sav
       return route.fulfill({ status: 500, body: '{"message":"x"}' })
     })
     const save = page.getByRole('button', { name: 'Save settings' })
-    await expect(save).toBeInViewport()
     const recording = await openService(page, 'Recording')
     await recording.getByLabel('Price per hour ($)').fill('150000')
+    await expect(save).toBeInViewport()
     await save.click()
     const dialog = page.getByRole('dialog', { name: 'Is this price right?' })
     await expect(dialog).toContainText('Recording: $150,000 per hour')
@@ -397,6 +399,37 @@ test('what is wrong, odd, missing or does not arrive is said, and nothing is sav
     await dialog.getByRole('button', { name: 'Save anyway' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to save settings')
     expect(sent).toBe(1)
+  })
+
+  await test.step('without a change no bar covers the settings; by keyboard it is found, and a change at the window’s edge stays in sight', async () => {
+    await openSettings(page)
+    const name = page.getByLabel('Studio name')
+    await expect(name).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save settings' })
+    const bar = page.locator('.save-bar')
+    const height = async () => (await bar.boundingBox())?.height
+    await expect.poll(height).toBeLessThan(2)
+    await save.focus()
+    await expect.poll(height).toBeGreaterThan(40)
+    await expect(save).toBeInViewport()
+    await save.blur()
+    await expect.poll(height).toBeLessThan(2)
+
+    // At the window's lower edge, where the bar is to come.
+    const limit = page.getByLabel('Pending request limit')
+    await limit.evaluate((field) =>
+      scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' }),
+    )
+    await limit.click()
+    await page.keyboard.press('ArrowUp')
+    await expect(save).toBeInViewport()
+    const [field, covers] = [await limit.boundingBox(), await bar.boundingBox()]
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(covers?.y ?? 0)
+    // What is as it was has nothing to save.
+    await page.keyboard.press('ArrowDown')
+    await limit.blur()
+    await expect(page.getByText('Not saved yet')).toHaveCount(0)
+    await expect.poll(height).toBeLessThan(2)
   })
 
   await test.step('in a low window, as four times enlarged, nothing covers the field that has the focus', async () => {

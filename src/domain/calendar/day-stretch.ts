@@ -16,17 +16,13 @@ export function stretchOn(date: string, { start, end }: Period): DayStretch | un
   return from < to ? { from, to } : undefined
 }
 
-/**
- * The full hours a calendar needs for the opening hours, on the studio's clock, and for what happens outside them. What
- * has come over from the day before needs no more than its end: a calendar does not begin at midnight for it.
- */
+/** The full hours a calendar needs for the opening hours, on the studio's clock, and for what happens outside them. */
 export function hoursFor(
   { start, end }: { start: string; end: string },
   stretches: readonly DayStretch[],
-  cameOver: readonly DayStretch[] = [],
 ): number[] {
   const first = Math.floor(Math.min(minutesOfDay(start), ...stretches.map(({ from }) => from)) / 60)
-  const last = Math.ceil(Math.max(minutesOfDay(end), ...[...stretches, ...cameOver].map(({ to }) => to)) / 60)
+  const last = Math.ceil(Math.max(minutesOfDay(end), ...stretches.map(({ to }) => to)) / 60)
   return Array.from({ length: last - first }, (_, index) => first + index)
 }
 

@@ -1,4 +1,5 @@
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { runsAt } from '../../domain/booking/own-day.ts'
 import { wouldBookAgain } from '../../domain/booking/permissions.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
@@ -57,7 +58,9 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2 md:flex-col md:items-end">
-        {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
+        {account.role === 'admin' && (
+          <StatusSelect booking={booking} runs={runsAt(booking, studioNow())} date={date} />
+        )}
         <DetailsLink booking={booking} whole={account.role !== 'admin'} />
         {wouldBookAgain(account, booking, studioNow()) && (
           <BookAgain booking={booking} className="button button-plain relative" />

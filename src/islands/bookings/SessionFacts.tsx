@@ -1,9 +1,10 @@
-import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { totalOf } from '../../domain/booking/shown-price.ts'
 import { dueWords } from '../../i18n/due-words.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { minutesWords } from '../../i18n/session-words.ts'
+import { studioNow } from '../../stores/clock.ts'
+import { BookingBadge } from '../shared/BookingBadge.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
@@ -16,7 +17,7 @@ export function SessionFacts({ booking }: { booking: StudioBooking }) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
         {nameOf(booking.type, booking.serviceNames)}
-        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+        <BookingBadge booking={booking} now={studioNow()} />
       </p>
       <p className="dotted text-muted">
         <span>{minutesWords({ locale, t }, booking.duration)}</span>

@@ -9,6 +9,7 @@ import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { RareActions } from './RareActions.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
+import { SignButton } from './SignButton.tsx'
 
 interface Props {
   message: Message
@@ -17,6 +18,9 @@ interface Props {
   language: string
   onDeleted: () => void
 }
+
+const TICK = 'M4 10.5 8 14.5 16 5.5'
+const TAKE_BACK = 'M3.5 4v4.5H8M3.8 8.5A6.8 6.8 0 1 1 3.4 12'
 
 /** Replies to a message, marks it, puts it aside as spam, or deletes it after a question. */
 export function MessageActions({ message, first, language, onDeleted }: Props) {
@@ -75,15 +79,14 @@ export function MessageActions({ message, first, language, onDeleted }: Props) {
           >
             {t('admin.reply')}
           </Button>
-          <Button
-            look="plain"
+          <SignButton
+            path={answeredAt ? TAKE_BACK : TICK}
+            label={mark}
+            said={joinLabel(locale, mark, name)}
+            hover="hover:text-ink"
             busy={busy}
-            busyText={t('common.pleaseWait')}
-            aria-label={joinLabel(locale, mark, name)}
-            onClick={() => submit(() => setMessageAnswered(id, !answeredAt))}
-          >
-            {mark}
-          </Button>
+            onPress={() => submit(() => setMessageAnswered(id, !answeredAt))}
+          />
           <RareActions message={message} onSpam={onSpam} onDelete={() => setDeleting(true)} />
         </div>
       )}

@@ -1,7 +1,7 @@
-import { Sign } from '../../components/ui/Sign.tsx'
 import { joinLabel } from '../../i18n/joins.ts'
 import type { Message } from '../../stores/messages.ts'
 import { useTexts } from '../shared/island.tsx'
+import { SignButton } from './SignButton.tsx'
 
 interface Props {
   message: Message
@@ -25,16 +25,14 @@ export function RareActions({ message: { name, spam }, onSpam, onDelete }: Props
   return (
     <span className="-me-3 flex max-lg:absolute max-lg:end-0 max-lg:-top-2.5">
       {actions.map(({ sign, label, act }) => (
-        <button
+        <SignButton
           key={label}
-          type="button"
-          className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-negative"
-          title={label}
-          aria-label={joinLabel(locale, label, name)}
-          onClick={act}
-        >
-          <Sign path={signs[sign]} />
-        </button>
+          path={signs[sign]}
+          label={label}
+          said={joinLabel(locale, label, name)}
+          hover="hover:text-negative"
+          onPress={act}
+        />
       ))}
     </span>
   )

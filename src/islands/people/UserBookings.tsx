@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { totalOf } from '../../domain/booking/shown-price.ts'
 import { joinDateAndTime } from '../../i18n/format.ts'
 import { formatNearDate } from '../../i18n/format-days.ts'
@@ -11,6 +10,7 @@ import { lengthWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { studioNow } from '../../stores/clock.ts'
 import { loadUserBookings, userBookings } from '../../stores/people/users.ts'
+import { BookingBadge } from '../shared/BookingBadge.tsx'
 import { shortFromTo } from '../shared/booking-line.ts'
 import { useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -66,7 +66,7 @@ export function UserBookings({ userId, total }: Props) {
                         {t('money.no_show')}
                       </strong>
                     )}
-                    <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+                    <BookingBadge booking={booking} now={studioNow()} />
                   </a>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { EditableSettings } from '../../stores/settings.ts'
@@ -47,6 +47,11 @@ export function SettingsForm({ loaded }: Props) {
   }
 
   const wrong = Object.keys(errors).length > 0
+  const needed = dirty || busy || wrong || saved || error !== undefined
+  // What was pressed at the window's lower edge is not left below the bar that comes there.
+  useEffect(() => {
+    if (needed) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [needed])
   return (
     <form
       ref={element}
@@ -93,7 +98,8 @@ export function SettingsForm({ loaded }: Props) {
           onSave={doubts.save}
         />
       )}
-      <div className="save-bar" data-unsaved={dirty || undefined}>
+      {/* In sight once there is something to save or to say; for keyboards and screen readers always there. */}
+      <div className="save-bar" data-needed={needed || undefined} data-unsaved={dirty || undefined}>
         {wrong && (
           <Notice kind="failure">
             {t('errors.because', { failed: t('settings.saveFailed'), reason: t('settings.fieldsWrong') })}

@@ -10,6 +10,8 @@ import { failureText } from './texts.ts'
 
 interface Props {
   booking: StudioBooking
+  /** Whether it runs now, which is said in the place of that it is agreed. */
+  runs: boolean
   /** The booking's date in words, to tell one dropdown from the other. */
   date: string
 }
@@ -17,7 +19,7 @@ interface Props {
 const inTheWay: ErrorCode[] = ['booking_taken', 'booking_closed']
 
 /** The admin's dropdown; asks before it cancels. It shows what the database holds: a refused change falls back. */
-export function StatusSelect({ booking, date }: Props) {
+export function StatusSelect({ booking, runs, date }: Props) {
   const { t } = useTexts('common', 'bookings', 'errors')
   const [wanted, setWanted] = useState<BookingStatus>()
   const [asking, setAsking] = useState(false)
@@ -50,7 +52,7 @@ export function StatusSelect({ booking, date }: Props) {
       >
         {bookingStatuses.map((status) => (
           <option key={status} value={status}>
-            {t(`bookings.${status}`)}
+            {t(`bookings.${runs && status === 'confirmed' ? 'runs' : status}`)}
           </option>
         ))}
       </select>

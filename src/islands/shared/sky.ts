@@ -14,17 +14,21 @@ export const skyColours = {
 const QUARTER = 900_000
 
 /**
- * The sky of a day from left to right, as a background.
+ * The sky of a day from left to right, or another way, as a background.
  *
  * @param stretches blue and golden light in the order in which it comes
  * @param share where an instant lies, in percent of the whole
  */
-export function skyOf(stretches: readonly Stretch[], share: (instant: number) => string): string {
+export function skyOf(
+  stretches: readonly Stretch[],
+  share: (instant: number) => string,
+  { towards = '90deg', night = skyColours.night } = {},
+): string {
   const [dawn, morning, evening, dusk] = stretches
   if (!dawn || !morning || !evening || !dusk) return skyColours.day
   const middle = ({ light, start, end }: Stretch) => [skyColours[light], (+start + +end) / 2] as const
   const lights = [
-    [skyColours.night, +dawn.start - QUARTER],
+    [night, +dawn.start - QUARTER],
     middle(dawn),
     [skyColours.violet, +dawn.end],
     middle(morning),
@@ -35,7 +39,7 @@ export function skyOf(stretches: readonly Stretch[], share: (instant: number) =>
     middle(evening),
     [skyColours.violet, +dusk.start],
     middle(dusk),
-    [skyColours.night, +dusk.end + QUARTER],
+    [night, +dusk.end + QUARTER],
   ] as const
-  return `linear-gradient(90deg in oklab, ${lights.map(([colour, at]) => `${colour} ${share(at)}`).join()})`
+  return `linear-gradient(${towards} in oklab, ${lights.map(([colour, at]) => `${colour} ${share(at)}`).join()})`
 }

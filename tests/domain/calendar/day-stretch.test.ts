@@ -37,12 +37,6 @@ test('the calendar shows the opening hours, and more where something happens out
   expect(hoursFor({ start: '09:30', end: '21:30' }, []).length).toBe(13)
 })
 
-test('the calendar does not begin at midnight for what has come over from the day before', () => {
-  expect(hoursFor(open, [], [{ from: 0, to: 90 }])).toEqual(hoursFor(open, []))
-  expect(hoursFor(open, [{ from: 450, to: 510 }], [{ from: 0, to: 600 }])[0]).toBe(7)
-  expect(hoursFor(open, [], [{ from: 0, to: 1410 }]).at(-1)).toBe(23)
-})
-
 test('of a closed day the calendar shows the hours it has', () => {
   expect(stretchWithin([9, 10], { from: 0, to: 1440 })).toEqual({ from: 540, to: 660 })
   expect(stretchWithin([9, 10], { from: 570, to: 600 })).toEqual({ from: 570, to: 600 })

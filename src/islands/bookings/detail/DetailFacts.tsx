@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { wentUnanswered } from '../../../domain/booking/permissions.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
@@ -9,6 +8,7 @@ import { customerFacts } from '../../../i18n/due-words.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import { $bookingOffer } from '../../../stores/bookings/offers.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { BookingBadge } from '../../shared/BookingBadge.tsx'
 import { FactEntries, TimeEntry } from '../../shared/BookingEntries.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
@@ -37,7 +37,7 @@ export function DetailFacts({ account, booking, now, children }: Props) {
   return (
     <>
       <p tabIndex={-1} data-booking={booking.id} className="justify-self-start rounded outline-offset-4">
-        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+        <BookingBadge booking={booking} now={now} />
       </p>
       {asked && unanswered && (
         <Notice kind="info">

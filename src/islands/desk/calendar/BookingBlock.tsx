@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { readablePhone } from '../../../domain/people/phone.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
@@ -25,62 +24,53 @@ interface Props {
   short?: boolean
   /** Whether there is room for how to reach the customer and what they said. */
   roomy?: boolean
+  /** Whether it runs now. */
+  runs: boolean
   /** While bookings are moved a press takes this one up; otherwise it opens it. */
   carrying?: Carrying | undefined
 }
 
-/** A booking in the calendar: when, whose, what; its status by word, shape and colour. */
-export function BookingBlock({ booking, date, short = false, roomy = false, carrying }: Props) {
+/** A booking in the calendar: when, whose, what; its status by word, edge and colour. */
+export function BookingBlock({ booking, date, short = false, roomy = false, runs, carrying }: Props) {
   const language = useTexts('bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { id, status } = booking
   const shared = {
     id: `booking-${id}`,
-    className: `booking-block booking-block-${status} ${short ? 'booking-block-short' : ''}`,
+    className: `booking-block booking-block-${runs ? 'runs' : status} ${short ? 'booking-block-short' : ''}`,
     'data-booking': id,
   }
   const time = periodWordsOn(language, periodOf(booking), date)
   const work = nameOf(booking.type, booking.serviceNames)
-  const state = t(`bookings.${status}`)
+  const state = t(`bookings.${runs ? 'runs' : status}`)
   const who = customerName(t, booking)
   const { phone } = booking.customer
   const said = saidDetails({ locale, t, nameOf }, booking).map(({ text }) => text)
   const more = [...(phone ? [readablePhone(phone)] : []), ...said].join(' · ')
   const content = (
     <>
-      {short ? (
-        <>
-          <span className="flex max-w-full items-center gap-1.5">
-            <StatusMark status={status} />
-            <span className="truncate font-semibold text-ink">{who}</span>
-          </span>
-          <span>{time}</span>
-          <span className="sr-only">{joinClauses(locale, '', state, work)}</span>
-        </>
-      ) : (
-        <>
-          <span className="flex items-center gap-1.5">
-            <StatusMark status={status} />
-            {time}
-            <span className="sr-only">{joinClauses(locale, '', '')}</span>
-            <span className="booking-block-status">{state}</span>
-          </span>
-          {roomy ? (
-            <>
-              <span className="block truncate">
-                <strong className="font-semibold">{who}</strong> · {work}
-              </span>
-              <span className="block truncate">{more}</span>
-            </>
-          ) : (
-            <>
-              <span className="block truncate font-semibold">{who}</span>
-              <span className="block truncate">{work}</span>
-            </>
-          )}
-        </>
-      )}
+      <span className="booking-block-words">
+        {short ? (
+          <>
+            <strong>{who}</strong> <span>{time}</span>
+            <span className="sr-only">{joinClauses(locale, '', state, work)}</span>
+          </>
+        ) : (
+          <>
+            <span>
+              {time}
+              <span className="sr-only">{joinClauses(locale, '', '')}</span>
+              <span className="booking-block-status">{state}</span>
+            </span>
+            <span>
+              <strong>{who}</strong>
+              <span>{work}</span>
+            </span>
+            {roomy && more && <span>{more}</span>}
+          </>
+        )}
+      </span>
       <span className="booking-edge" data-edge aria-hidden="true" />
     </>
   )

@@ -16,12 +16,14 @@ export function ClosureBlock({ closure, stretch }: Props) {
   const { locale, t } = useTexts('admin', 'bookings')
   return (
     <a className="booking-block closed-hatch" href={localizedPath(locale, '/admin/closures')}>
-      <span className="block font-semibold">
-        {t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}
+      <span className="booking-block-words">
+        <span>{t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}</span>
+        <span>
+          <strong>{t('admin.closed')}</strong>
+          <span>{kindName(t, closure.kind)}</span>
+        </span>
+        {closure.note && <span>{closure.note}</span>}
       </span>
-      <span className="block truncate">{t('admin.closed')}</span>
-      <span className="block truncate">{kindName(t, closure.kind)}</span>
-      {closure.note && <span className="block truncate">{closure.note}</span>}
     </a>
   )
 }

@@ -9,7 +9,8 @@ import { useTexts } from '../../shared/island.tsx'
 import { BookingBlock, type Carrying } from './BookingBlock.tsx'
 import { CalendarBlock } from './CalendarBlock.tsx'
 import { ClosureBlock } from './ClosureBlock.tsx'
-import { entriesOf, overBefore } from './day-entries.ts'
+import { entriesOf } from './day-entries.ts'
+import { HoursOfLight } from './HoursOfLight.tsx'
 import { NewBookingLink } from './NewBookingLink.tsx'
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   open: Hours | null
   /** The time of day, if it is this day's. */
   nowTime: string | undefined
+  /** The booking that runs now, on whatever day. */
+  runningId: string | undefined
   studio: Programme
   /** The booking of this day that is carried. */
   carriedId: string | undefined
@@ -34,7 +37,7 @@ const ONE_LINE = 30
 /** One day of the calendar, its blocks from morning to evening; drawn anew only when something of its own has changed. */
 export const DayColumn = memo(Column)
 
-function Column({ date, hours, alone, open, nowTime, studio, carriedId, carryingOf }: Props) {
+function Column({ date, hours, alone, open, nowTime, runningId, studio, carriedId, carryingOf }: Props) {
   const { locale, t } = useTexts('admin')
   const [firstHour = 0] = hours
   const noon = noonOf(date)
@@ -63,20 +66,8 @@ function Column({ date, hours, alone, open, nowTime, studio, carriedId, carrying
         </h3>
         <NewBookingLink date={date} />
       </div>
-      {/* Above the first hour, which they do not reach. */}
-      <ol className="time-over">
-        {overBefore(firstHour * 60, date, studio).map((booking) => (
-          <li key={booking.id}>
-            <BookingBlock
-              booking={booking}
-              date={date}
-              short
-              carrying={carryingOf?.(booking, booking.id === carriedId)}
-            />
-          </li>
-        ))}
-      </ol>
       <div className="time-track" style={track}>
+        <HoursOfLight date={date} hours={hours} faint />
         {nowHour >= 0 && nowHour <= hours.length && (
           <div className="time-now" style={{ '--from': nowHour } as CSSProperties} aria-hidden="true" />
         )}
@@ -106,6 +97,7 @@ function Column({ date, hours, alone, open, nowTime, studio, carriedId, carrying
                     date={date}
                     short={shown.to - shown.from <= ONE_LINE}
                     roomy={alone}
+                    runs={id === runningId}
                     carrying={carryingOf?.(booking, id === carriedId)}
                   />
                 </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { runsAt } from '../../../domain/booking/own-day.ts'
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatWeekday } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
@@ -47,7 +48,7 @@ export function DayList({ days, now, studio }: Props) {
                 {entries.map(({ id, stretch, booking, closure }) => (
                   <li key={id}>
                     {booking ? (
-                      <BookingBlock booking={booking} date={date} />
+                      <BookingBlock booking={booking} date={date} roomy runs={runsAt(booking, now)} />
                     ) : (
                       <ClosureBlock closure={closure} stretch={stretch} />
                     )}

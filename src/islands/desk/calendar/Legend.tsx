@@ -1,4 +1,3 @@
-import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import { useTexts } from '../../shared/island.tsx'
 
 /** What the calendar's colours and patterns stand for. */
@@ -6,11 +5,9 @@ export function Legend() {
   const { t } = useTexts('admin', 'bookings')
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-fluid-sm text-muted">
-      {(['confirmed', 'pending'] as const).map((status) => (
+      {(['confirmed', 'pending', 'runs'] as const).map((status) => (
         <li key={status} className="flex items-center gap-2">
-          <span className={`legend-key booking-block-${status}`}>
-            <StatusMark status={status} />
-          </span>
+          <span className={`legend-key booking-block-${status}`} />
           {t(`bookings.${status}`)}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { runsAt } from '../../../domain/booking/own-day.ts'
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
@@ -13,7 +14,7 @@ interface Props {
   /** A day of the month. */
   day: string
   days: string[]
-  today: string
+  now: Date
   studio: Programme
   onDay: (day: string) => void
 }
@@ -22,8 +23,9 @@ interface Props {
 const ROOM = 4
 
 /** A month in weeks: who comes when; each day leads to its own view. */
-export function MonthGrid({ day, days, today, studio, onDay }: Props) {
+export function MonthGrid({ day, days, now, studio, onDay }: Props) {
   const { locale, t } = useTexts('admin', 'bookings')
+  const today = toStudioMoment(now).date
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
     <table className="month">
@@ -84,7 +86,7 @@ export function MonthGrid({ day, days, today, studio, onDay }: Props) {
                   <ul className="month-entries">
                     {entries.slice(0, more === 1 ? ROOM + 1 : ROOM).map((entry) => (
                       <li key={entry.id}>
-                        <Entry entry={entry} date={date} />
+                        <Entry entry={entry} date={date} now={now} />
                       </li>
                     ))}
                   </ul>
@@ -99,7 +101,7 @@ export function MonthGrid({ day, days, today, studio, onDay }: Props) {
   )
 }
 
-function Entry({ entry: { booking, closure }, date }: { entry: DayEntry; date: string }) {
+function Entry({ entry: { booking, closure }, date, now }: { entry: DayEntry; date: string; now: Date }) {
   const { locale, t } = useTexts('admin', 'bookings')
   if (closure) {
     return (
@@ -108,15 +110,16 @@ function Entry({ entry: { booking, closure }, date }: { entry: DayEntry; date: s
       </a>
     )
   }
+  const state = runsAt(booking, now) ? 'runs' : booking.status
   const goesOn = toStudioMoment(booking.start).date !== date
   return (
     <a
-      className={`month-entry booking-block-${booking.status}`}
+      className={`month-entry booking-block-${state}`}
       href={localizedPath(locale, `/bookings/${booking.id}`)}
     >
       <span className="font-semibold">{goesOn ? '…' : formatTime(locale, booking.start)}</span>{' '}
       {customerName(t, booking)}
-      <span className="sr-only">{joinClauses(locale, '', t(`bookings.${booking.status}`))}</span>
+      <span className="sr-only">{joinClauses(locale, '', t(`bookings.${state}`))}</span>
     </a>
   )
 }

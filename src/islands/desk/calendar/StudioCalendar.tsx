@@ -10,7 +10,7 @@ import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { useNow } from '../../shared/use-now.ts'
-import { useRoomy } from '../../shared/use-room.ts'
+import { useWeekWide } from '../../shared/use-room.ts'
 import { CalendarHead } from './CalendarHead.tsx'
 import { DayList } from './DayList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -31,7 +31,7 @@ export function StudioCalendar({ view, day, onShow }: Props) {
   const state = useStore($studioDays)
   const settings = useStore($settings)
   const now = useNow()
-  const roomy = useRoomy()
+  const wide = useWeekWide()
   const [moving, setMoving] = useState(false)
   const today = toStudioMoment(now).date
   const chosen = day ?? today
@@ -48,7 +48,7 @@ export function StudioCalendar({ view, day, onShow }: Props) {
   const show = (target: string, changes: { view?: CalendarView } = {}) =>
     onShow({ ...changes, day: target === today ? undefined : target })
   const loaded = state.status === 'ready' && state.value.first === first && state.value.last === last
-  const listed = view === 'week' && !roomy
+  const listed = view === 'week' && !wide
   const grid = view !== 'month' && !listed
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="calendar-title">
@@ -85,7 +85,7 @@ export function StudioCalendar({ view, day, onShow }: Props) {
         <MonthGrid
           day={chosen}
           days={days}
-          today={today}
+          now={now}
           studio={state.value}
           onDay={(target) => show(target, { view: 'day' })}
         />

@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo, useRef } from 'react'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { runsAt } from '../../../domain/booking/own-day.ts'
 import { type Placement, placementOf, startOf } from '../../../domain/booking/placement.ts'
 import { type DayStretch, hoursFor, stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
@@ -10,8 +11,8 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { DayColumn } from './DayColumn.tsx'
-import { overBefore } from './day-entries.ts'
 import { Ghost } from './Ghost.tsx'
+import { HoursOfLight } from './HoursOfLight.tsx'
 import { Legend } from './Legend.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -35,15 +36,11 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const rearranging = useRearranging({ ...studio, settings, now })
   const { carried, asked, problem } = rearranging
-  const { begun, over } = useMemo(
-    () => stretchesOf(days, studio.bookings, settings),
-    [days, studio, settings],
-  )
+  const stretches = useMemo(() => stretchesOf(days, studio.bookings, settings), [days, studio, settings])
   const place = carried?.place
   const needed = hoursFor(
     settings.openingHours,
-    place ? [...begun, { from: place.from, to: place.from + STEP_MINUTES }] : begun,
-    over,
+    place ? [...stretches, { from: place.from, to: place.from + STEP_MINUTES }] : stretches,
   )
   const [opens = 0] = needed
   const count = needed.length
@@ -62,18 +59,27 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const carryingOf = useCarrying(rearranging)
   const shown = place ?? empty
   const today = toStudioMoment(now)
-  const beforeHours = Math.max(0, ...days.map((date) => overBefore(opens * 60, date, studio).length))
+  const present = days.includes(today.date) ? minutesOfDay(today.time) / 60 - opens : -1
+  const runningId = studio.bookings.find((booking) => runsAt(booking, now))?.id
 
   return (
     <>
       <div
         className={`time-grid ${moving ? 'time-grid-moving' : ''} ${days.length === 1 ? 'time-grid-day' : ''}`}
-        style={{ '--over': beforeHours } as CSSProperties}
       >
         <div className="time-hours" aria-hidden="true">
           {hours.map((hour) => (
-            <span key={hour}>{timeOfDay(hour * 60)}</span>
+            <span key={hour} className="time-hour">
+              {/* The present stands in the place of an hour that it would cover. */}
+              {Math.abs(hour - opens - present) > 0.3 && timeOfDay(hour * 60)}
+            </span>
           ))}
+          <HoursOfLight date={present < 0 ? (days[0] ?? today.date) : today.date} hours={hours} />
+          {present >= 0 && present <= count && (
+            <span className="time-present" style={{ '--from': present } as CSSProperties}>
+              {today.time}
+            </span>
+          )}
         </div>
         <div ref={grid} className="relative min-w-0" {...handlers}>
           <ol className="time-days">
@@ -85,6 +91,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
                 alone={days.length === 1}
                 open={hoursOn(date, settings)}
                 nowTime={date === today.date ? today.time : undefined}
+                runningId={runningId}
                 studio={studio}
                 carriedId={date === carriedOn ? carried?.booking.id : undefined}
                 carryingOf={moving ? carryingOf : undefined}
@@ -113,25 +120,12 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   )
 }
 
-/**
- * What asks for hours: the days' own hours and what begins on them; apart, what needs no more than its end: what has
- * come over from the day before, and what is over before the first hour that the studio is open, for which a week would
- * begin with a screen of closed hours.
- */
-function stretchesOf(days: string[], bookings: StudioBooking[], settings: StudioSettings) {
-  const begun = days.flatMap((date) => openOn(date, settings))
-  const opens = Math.min(minutesOfDay(settings.openingHours.start), ...begun.map(({ from }) => from))
-  const over: DayStretch[] = []
-  for (const date of days) {
-    for (const booking of bookings) {
-      const stretch = stretchOn(date, periodOf(booking))
-      if (!stretch) continue
-      const cameOver = toStudioMoment(booking.start).date < date
-      ;(cameOver || stretch.to <= opens ? over : begun).push(stretch)
-    }
-  }
-  return { begun, over }
-}
+/** What asks for hours: the days' own, and all that lies before or after these. */
+const stretchesOf = (days: string[], bookings: StudioBooking[], settings: StudioSettings): DayStretch[] =>
+  days.flatMap((date) => [
+    ...openOn(date, settings),
+    ...bookings.flatMap((booking) => stretchOn(date, periodOf(booking)) ?? []),
+  ])
 
 function openOn(date: string, settings: StudioSettings) {
   const hours = hoursOn(date, settings)

@@ -20,9 +20,3 @@ export function entriesOf(date: string, { bookings, closures }: Programme): DayE
   })
   return [...closed, ...booked].sort((a, b) => a.stretch.from - b.stretch.from)
 }
-
-/** The bookings of the night, over before the hours that a calendar shows of this day. */
-export const overBefore = (minutes: number, date: string, { bookings }: Pick<Programme, 'bookings'>) =>
-  bookings.filter(
-    (booking) => (stretchOn(date, periodOf(booking))?.to ?? Number.POSITIVE_INFINITY) <= minutes,
-  )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { DayMark } from '../../../components/ui/DayMark.tsx'
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { isOwnOf, isSettled, openOf, runsAt } from '../../../domain/booking/own-day.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
@@ -13,6 +12,7 @@ import { lengthWords, periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
 import { Attendance } from '../../shared/Attendance.tsx'
+import { BookingBadge } from '../../shared/BookingBadge.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { PaidLine } from '../../shared/PaidLine.tsx'
 import { Said } from '../../shared/Said.tsx'
@@ -53,12 +53,11 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
         <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
           {asBeginning(locale, periodWordsOn(language, { start, end }, date))}
         </a>
-        {runs ? (
-          <strong className="badge day-badge-runs">
-            {left < 60 ? t('admin.runsStill', { length: lengthWords(language, left) }) : t('admin.runs')}
-          </strong>
-        ) : (
-          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+        <BookingBadge booking={booking} now={now} />
+        {runs && left < 60 && (
+          <span className="text-fluid-sm text-muted">
+            {t('admin.runsStill', { length: lengthWords(language, left) })}
+          </span>
         )}
       </p>
       <div className="flex items-center justify-between gap-2">

@@ -38,7 +38,7 @@ export function SessionCell() {
     value: asBeginning(language.locale, periodWordsOn(language, periodOf(booking), date)),
     note: customerName(t, booking),
   })
-  if (runs) return <Cell href={href} label={t('admin.runs')} {...shown(runs)} look="runs" />
+  if (runs) return <Cell href={href} label={t('bookings.runs')} {...shown(runs)} look="runs" />
   if (next) return <Cell href={href} label={t('admin.nextBooking')} {...shown(next)} />
   return <Cell href={href} label={t('admin.today')} {...(own && { note: t('admin.dayDone') })} look="quiet" />
 }

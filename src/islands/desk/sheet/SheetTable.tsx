@@ -1,5 +1,5 @@
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { runsAt } from '../../../domain/booking/own-day.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
@@ -11,6 +11,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { DaySheet } from '../../../stores/bookings/day-sheet.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
+import { BookingBadge } from '../../shared/BookingBadge.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { PaidLine } from '../../shared/PaidLine.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
@@ -76,18 +77,13 @@ function BookingRow({ date, now, booking, said }: BookingProps) {
   const { customer } = booking
   const wishes = saidDetails({ ...language, nameOf }, booking).map(({ text }) => text)
   const { start, end } = periodOf(booking)
-  const runs = start <= now && now < end
   return (
-    <tr data-runs={runs || undefined} data-over={end <= now || undefined}>
+    <tr data-runs={runsAt(booking, now) || undefined} data-over={end <= now || undefined}>
       <th scope="row">
         <a className="sheet-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
           {periodWordsOn(language, { start, end }, date)}
         </a>
-        {runs ? (
-          <span className="badge day-badge-runs">{t('admin.runs')}</span>
-        ) : (
-          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-        )}
+        <BookingBadge booking={booking} now={now} />
       </th>
       <td>
         <strong>{customerName(t, booking)}</strong>
