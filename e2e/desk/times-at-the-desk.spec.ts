@@ -116,7 +116,7 @@ test('a session that runs and one that nobody planned are written down in a few 
       await send.click()
       await dialog.getByRole('button', { name: t('bookings.book') }).click()
       await expect(page).toHaveURL(detailPage)
-      await expect(page.getByRole('article')).toContainText('01:30')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('01:30')
     })
 
     await test.step('who walks in has the half hour that runs; what has begun is put aside', async () => {

@@ -50,16 +50,24 @@ export function PasswordSignIn({ credentials, onChange, notice, onSignedIn, onCo
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       {error === 'email_not_confirmed' && <ConfirmFirst email={credentials.email} />}
       <CredentialsFields purpose="sign-in" credentials={credentials} onChange={onChange} error={error} />
-      <div className="grid gap-3">
-        <Button type="submit" look="primary" busy={password.busy} busyText={t('auth.signingIn')}>
-          {t('auth.signIn')}
-        </Button>
-        <Button busy={code.busy} busyText={t('auth.sending')} onClick={() => void sendCode()}>
-          {t('auth.sendCode')}
-        </Button>
-      </div>
-      <p>
-        <a className="link" href={localizedPath(locale, '/forgot-password') + location.search}>
+      <Button type="submit" look="primary" busy={password.busy} busyText={t('auth.signingIn')}>
+        {t('auth.signIn')}
+      </Button>
+      {/* Two other ways in, quieter than the one that most take. */}
+      <p className="-mt-2 flex flex-wrap items-center justify-between gap-x-6">
+        <button
+          type="button"
+          className="link inline-flex min-h-11 cursor-pointer items-center"
+          aria-busy={code.busy}
+          aria-disabled={code.busy}
+          onClick={() => code.busy || void sendCode()}
+        >
+          {t(code.busy ? 'auth.sending' : 'auth.sendCode')}
+        </button>
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={localizedPath(locale, '/forgot-password') + location.search}
+        >
           {t('auth.forgotPassword')}
         </a>
       </p>

@@ -25,10 +25,11 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
   const { locale, t } = useTexts('bookings')
   const date = formatDate(locale, booking.start)
   const period = periodOf(booking)
-  const toCome = account.role !== 'admin' && booking.status !== 'cancelled' && period.end > studioNow()
+  const own = account.role !== 'admin'
+  const over = booking.status === 'cancelled' || period.end <= studioNow()
   return (
     <article
-      className={`relative grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto] md:gap-x-8 ${toCome ? 'wide:grid-cols-[1fr_17rem_auto]' : ''}`}
+      className={`relative grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto] md:gap-x-8 ${own ? 'wide:grid-cols-[1fr_17rem_auto]' : ''}`}
     >
       <div className="grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Heading className="text-base font-semibold">
@@ -43,7 +44,7 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
           {booking.cancelAskedAt && (
             <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>
           )}
-          {account.role === 'admin' &&
+          {!own &&
             (booking.userId ? (
               <CustomerLine customer={booking.customer} userId={booking.userId} />
             ) : (
@@ -51,19 +52,17 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
             ))}
         </div>
       </div>
-      {/* The light that it will have, where there is room beside the words. */}
-      {toCome && (
+      {/* The light that it has or had, where there is room beside the words. */}
+      {own && (
         <div className="hidden wide:block">
-          <SessionLight booking={booking} brief />
+          <SessionLight booking={booking} brief over={over} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2 md:flex-col md:items-end">
-        {account.role === 'admin' && (
-          <StatusSelect booking={booking} runs={runsAt(booking, studioNow())} date={date} />
-        )}
-        <DetailsLink booking={booking} whole={account.role !== 'admin'} />
+        {!own && <StatusSelect booking={booking} runs={runsAt(booking, studioNow())} date={date} />}
+        <DetailsLink booking={booking} whole={own} />
         {wouldBookAgain(account, booking, studioNow()) && (
-          <BookAgain booking={booking} className="button button-plain relative" />
+          <BookAgain booking={booking} className="link relative inline-flex min-h-11 items-center" />
         )}
       </div>
     </article>

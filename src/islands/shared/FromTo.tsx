@@ -10,6 +10,17 @@ interface Props {
 
 /** A period on the studio's clock, named so; below it the visitor's own where that shows another time. */
 export function FromTo({ period }: Props) {
+  const { locale, t } = useTexts('bookings')
+  return (
+    <>
+      {periodWords({ locale, t }, period)}
+      <OtherClocks period={period} />
+    </>
+  )
+}
+
+/** Whose clock that is, and the period on the visitor's own where it shows another time. */
+export function OtherClocks({ period }: Props) {
   const { locale, t } = useTexts('common', 'bookings')
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const clock = (timeZone: string) => periodWords({ locale, t }, period, timeZone)
@@ -17,7 +28,6 @@ export function FromTo({ period }: Props) {
   const studio = joinDateAndTime(locale, formatShortDate(locale, period.start), clock(STUDIO_ZONE))
   return (
     <>
-      {clock(STUDIO_ZONE)}
       <small className="block font-sans text-fluid-sm font-normal text-muted">{t('common.studioTime')}</small>
       {own !== studio && (
         <small className="block font-sans text-fluid-sm font-normal text-muted print:hidden">

@@ -30,14 +30,18 @@ interface Props {
   booking: StudioBooking
   /** Whether the sky stands alone, in a list of others. */
   brief?: boolean
+  /** Whether the day is over: its light has faded. */
+  over?: boolean
 }
 
 /** The sky over the studio on the day of a session, which stands on it in a frame, and when the sun comes and goes. */
-export function SessionLight({ booking, brief }: Props) {
+export function SessionLight({ booking, brief, over }: Props) {
   const { date } = toStudioMoment(booking.start)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
-      <StudioLight date={date} session={periodOf(booking)} />
+      <div className={over ? 'light-over' : undefined}>
+        <StudioLight date={date} session={periodOf(booking)} />
+      </div>
       {!brief && <DayLightWords date={date} />}
     </div>
   )

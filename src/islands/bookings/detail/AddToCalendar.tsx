@@ -15,11 +15,11 @@ interface Props {
 export function AddToCalendar({ account, booking, children }: Props) {
   const { t } = useTexts('bookings')
   return (
-    <section className="panel grid gap-1 print:hidden" aria-labelledby="calendar-title">
+    <section className="panel grid content-start gap-1 print:hidden" aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="text-fluid-lg font-semibold">
         {t(booking.status === 'cancelled' ? 'bookings.removeFromCalendar' : 'bookings.addToCalendar')}
       </h2>
-      <div className="mt-2 grid gap-2">
+      <div className="mt-2 grid max-w-sm gap-2">
         <CalendarLinks account={account} booking={booking} />
         {children}
       </div>

@@ -34,8 +34,8 @@ import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import { DetailFacts } from './DetailFacts.tsx'
+import { DetailHead } from './DetailHead.tsx'
 import { OtherTime } from './OtherTime.tsx'
-import { PaperHead } from './PaperHead.tsx'
 
 interface Given {
   /** What a customer should know before coming, from the page. */
@@ -112,9 +112,9 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
     <>
-      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[repeat(5,auto)_1fr]">
+      <DetailHead booking={booking} />
+      <article className="booking-parts">
         <div className="panel paper grid gap-6">
-          <PaperHead booking={booking} />
           {outcome && (
             <div ref={answer} tabIndex={-1}>
               {outcome.result.ok ? (
@@ -127,62 +127,59 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           {/* A customer answers an offer before anything else. */}
           {!admin && <OtherTime account={account} booking={booking} />}
           <DetailFacts account={account} booking={booking} now={now}>
-            {booking.status !== 'cancelled' && now < booking.start && <SessionLight booking={booking} />}
+            {booking.status !== 'cancelled' && <SessionLight booking={booking} over={!notOver} />}
           </DetailFacts>
           {admin && <Attendance booking={booking} now={now} />}
-        </div>
-        {/* Beside all the rest, however much that is: a taller column would leave a hole under the facts. */}
-        <div className="grid gap-6 lg:col-start-2 lg:row-span-6 lg:row-start-1">
-          {mayChange(account, booking, now) && (
-            <div className="panel grid gap-6 print:hidden">
-              {admin && isOfToday(booking, now) && (
-                <SessionLength
-                  booking={booking}
-                  now={now}
-                  onAnswered={(result, done) => setOutcome({ result, done })}
-                />
-              )}
-              <CancelBooking booking={booking} onAnswered={onCancelled}>
-                {waits && (
-                  <span className="contents max-md:hidden">
-                    <ConfirmRequest booking={booking} />
-                  </span>
-                )}
-                <a
-                  className="button button-quiet"
-                  href={localizedPath(locale, `/bookings/${booking.id}/edit`)}
-                >
-                  {t('bookings.edit')}
-                </a>
-                {admin && <OtherTime account={account} booking={booking} />}
-              </CancelBooking>
-            </div>
-          )}
-          {own && booking.status === 'confirmed' && notOver && (
-            <Confirmed
-              account={account}
-              booking={booking}
-              now={now}
-              onCancelled={onCancelled}
-              onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
-            />
-          )}
           {wouldBookAgain(account, booking, now) && (
-            <BookAgain booking={booking} className="button button-primary print:hidden" />
-          )}
-          {!(own && wentUnanswered(booking, now)) && (
-            <AddToCalendar account={account} booking={booking}>
-              <Button onClick={() => print()}>{t('money.print')}</Button>
-            </AddToCalendar>
+            <BookAgain booking={booking} className="button button-primary justify-self-start print:hidden" />
           )}
         </div>
+        {mayChange(account, booking, now) && (
+          <section className="panel grid content-start gap-4 print:hidden" aria-labelledby="change-title">
+            <h2 id="change-title" className="text-fluid-lg font-semibold">
+              {t('bookings.changeTitle')}
+            </h2>
+            {admin && isOfToday(booking, now) && (
+              <SessionLength
+                booking={booking}
+                now={now}
+                onAnswered={(result, done) => setOutcome({ result, done })}
+              />
+            )}
+            <CancelBooking booking={booking} onAnswered={onCancelled}>
+              {waits && (
+                <span className="contents max-md:hidden">
+                  <ConfirmRequest booking={booking} />
+                </span>
+              )}
+              <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
+                {t('bookings.edit')}
+              </a>
+              {admin && <OtherTime account={account} booking={booking} />}
+            </CancelBooking>
+          </section>
+        )}
+        {own && booking.status === 'confirmed' && notOver && (
+          <Confirmed
+            account={account}
+            booking={booking}
+            now={now}
+            onCancelled={onCancelled}
+            onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
+          />
+        )}
         {own && booking.status !== 'cancelled' && notOver && visit}
         <MoneySection account={account} booking={booking} />
         {admin && (
-          <div className="panel grid gap-6 print:hidden">
+          <div className="panel booking-notes grid content-start gap-6 print:hidden">
             <StaffNotes about={{ bookingId: booking.id }} />
             {booking.userId && <CustomerNotes customerId={booking.userId} />}
           </div>
+        )}
+        {!(own && wentUnanswered(booking, now)) && (
+          <AddToCalendar account={account} booking={booking}>
+            <Button onClick={() => print()}>{t('money.print')}</Button>
+          </AddToCalendar>
         )}
         <BookingHistory account={account} booking={booking} />
       </article>

@@ -26,7 +26,7 @@ export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props
   const until = deadline && { moment: momentWords(locale, deadline) }
   const free = mayCancel(account, booking, now)
   return (
-    <section className="panel paper grid gap-3" aria-labelledby="change-title">
+    <section className="panel paper grid content-start gap-3" aria-labelledby="change-title">
       <h2 id="change-title" className="text-fluid-lg font-semibold">
         {t('bookings.changeTitle')}
       </h2>

@@ -8,8 +8,7 @@ import { customerFacts } from '../../../i18n/due-words.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import { $bookingOffer } from '../../../stores/bookings/offers.ts'
 import type { Account } from '../../../stores/people/session.ts'
-import { BookingBadge } from '../../shared/BookingBadge.tsx'
-import { FactEntries, TimeEntry } from '../../shared/BookingEntries.tsx'
+import { FactEntries } from '../../shared/BookingEntries.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { Customer } from '../Customer.tsx'
@@ -23,7 +22,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a booking is: how it stands, when, whose, what for, and what it costs. */
+/** What a booking is: whose, what for, and what it costs. */
 export function DetailFacts({ account, booking, now, children }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
@@ -36,9 +35,6 @@ export function DetailFacts({ account, booking, now, children }: Props) {
   const unanswered = wentUnanswered(booking, now)
   return (
     <>
-      <p tabIndex={-1} data-booking={booking.id} className="justify-self-start rounded outline-offset-4">
-        <BookingBadge booking={booking} now={now} />
-      </p>
       {asked && unanswered && (
         <Notice kind="info">
           {t('bookings.unanswered')}
@@ -61,16 +57,8 @@ export function DetailFacts({ account, booking, now, children }: Props) {
           {t('bookings.cancelAskedAt', { moment: momentWords(locale, booking.cancelAskedAt) })}
         </Notice>
       )}
-      <dl className="facts">
-        <TimeEntry
-          label={t('bookings.dateAndTime')}
-          booking={booking}
-          day="text-fluid-xl proportional-nums"
-          hours="font-display text-fluid-section leading-tight [&>small]:mt-1 [&>small]:tracking-normal"
-        />
-      </dl>
       {children}
-      <dl className="facts sm:grid-cols-2">
+      <dl className="facts booking-facts">
         {account.role === 'admin' && (
           <div>
             <dt>{t('bookings.customer')}</dt>
@@ -80,7 +68,7 @@ export function DetailFacts({ account, booking, now, children }: Props) {
           </div>
         )}
         {booking.status === 'cancelled' && booking.reason && (
-          <div className="sm:col-span-2">
+          <div className="sm:col-span-full">
             <dt>{t('bookings.reasonGiven')}</dt>
             <dd className="font-normal as-typed">{booking.reason}</dd>
           </div>

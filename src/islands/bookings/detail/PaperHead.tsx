@@ -14,7 +14,7 @@ const titles = {
 export function PaperHead({ booking }: { booking: StudioBooking }) {
   const { locale, t } = useTexts('money')
   return (
-    <div className="paper-head hidden border-b border-line pb-4 print:grid print:gap-3">
+    <div className="grid gap-3 border-b border-line pb-4">
       <p>
         <strong className="font-display text-fluid-lg">{studio.name}</strong>
         <br />

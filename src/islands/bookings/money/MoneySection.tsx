@@ -33,7 +33,7 @@ export function MoneySection({ account, booking }: Props) {
   // Their price stands above; there is more to say once there is more.
   if (!byStudio && !(state.status === 'ready' && state.value.length > 0)) return null
   return (
-    <section className="panel paper grid gap-4" aria-labelledby="money-title">
+    <section className="panel paper booking-money grid content-start gap-4" aria-labelledby="money-title">
       <h2 id="money-title" className="text-fluid-lg font-semibold">
         {t('money.title')}
       </h2>
