@@ -199,7 +199,9 @@ test('the next person in the same tab finds neither what the one before has type
     const fullName = page.getByLabel(t('profile.fullName'))
     await fullName.fill('Bat')
     await comes(before)
-    await expect(page.getByRole('main').getByText(first, { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: t('profile.emailTitle') }).getByText(first, { exact: true }),
+    ).toBeVisible()
     await expect(fullName).toHaveValue('')
   })
 
