@@ -35,16 +35,14 @@ export function CredentialsFields({ purpose, credentials, onChange, error }: Pro
         <EmailField label={t('auth.email')} value={credentials.email} onChange={typeEmail} error={error} />
         <LikelyEmail written={left === credentials.email ? left : ''} onTake={typeEmail} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks on as the focus comes. */}
-      <div onFocus={({ target }) => target instanceof HTMLInputElement && setLeft(credentials.email)}>
-        <PasswordField
-          label={registering ? t('auth.createPassword') : t('auth.password')}
-          purpose={registering ? 'new' : 'current'}
-          value={credentials.password}
-          onChange={(password) => onChange({ ...credentials, password })}
-          error={passwordError}
-        />
-      </div>
+      <PasswordField
+        label={registering ? t('auth.createPassword') : t('auth.password')}
+        purpose={registering ? 'new' : 'current'}
+        value={credentials.password}
+        onChange={(password) => onChange({ ...credentials, password })}
+        error={passwordError}
+        onFocus={() => setLeft(credentials.email)}
+      />
     </>
   )
 }

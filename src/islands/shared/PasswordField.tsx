@@ -13,6 +13,8 @@ interface Props {
   onChange: (password: string) => void
   /** The form's error; shown here if it is one of a password. */
   error: ErrorCode | undefined
+  /** When its input is come to. */
+  onFocus?: () => void
 }
 
 const passwordErrors: ErrorCode[] = [
@@ -29,7 +31,7 @@ export function isPasswordError(code: ErrorCode | undefined): boolean {
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, purpose, value, onChange, error }: Props) {
+export function PasswordField({ label, purpose, value, onChange, error, onFocus }: Props) {
   const { t } = useTexts('auth', 'errors')
   const [visible, setVisible] = useState(false)
   const isNew = purpose === 'new'
@@ -53,6 +55,7 @@ export function PasswordField({ label, purpose, value, onChange, error }: Props)
             required
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            onFocus={onFocus}
           />
           <button
             type="button"
