@@ -1,10 +1,9 @@
-"""People from MakeHuman's base mesh: shaped, posed, dressed in cloth that has hung, with hair of strands.
+"""People from MakeHuman's base mesh: shaped, posed, dressed in cloth with creases, with hair of strands.
 
 HUMANS points to MakeHuman's data (CC0; not kept here): `makehuman/data` with the base mesh, targets and rig, `base/clothes`. A
 `Person` stands with the feet on the floor and looks along +y; x is to the right of it, metres. Poses are given as one gives
-them to a model: where the hands and feet are, how far the back bends. How cloth hung is kept in out/.
+them to a model: where the hands and feet are, how far the back bends.
 """
-import hashlib
 import json
 import math
 import os
@@ -190,11 +189,6 @@ class Person:
                 self.local[self.at(f'finger{k}-{j}{s}')] = turn(hinge, c * share) @ (turn(normal, spread * (k - 3.5)) if j == 1 else np.eye(3))
         for j in (1, 2, 3): self.local[self.at(f'finger1-{j}{s}')] = turn(np.cross(unit(self.tail[self.at(f'finger1-2{s}')] - self.head[self.at(f'finger1-2{s}')]), normal), thumb)
 
-    def grip(self, side, point, fingers, palm, pole, curl=46., thumb=22.):
-        """the hand closes around a bar at this point"""
-        f = unit(fingers); n = np.asarray(palm, float); n = unit(n - f * (n @ f))
-        self.arm(side, np.asarray(point) - f * .085 - n * .028, pole, f, n, curl, thumb)
-
     def leg(self, side, ankle, pole=(0, 1, .2), sole=None):
         """the ankle at a point, the knee towards the pole; sole: where the foot points"""
         s = f'.{side}'; G = self.limb((f'upperleg01{s}', f'upperleg02{s}'), (f'lowerleg01{s}', f'lowerleg02{s}'), f'foot{s}', ankle, pole, .4)
@@ -275,49 +269,6 @@ def islands(n, faces):
     for f in faces:
         for a in f[1:]: up[top(a)] = top(f[0])
     ids = np.array([top(i) for i in range(n)]); _, k = np.unique(ids, return_inverse=True); return k
-
-
-def keys(o, states, frames):
-    """the object moves through these states, one after another"""
-    o.shape_key_add(name='0')
-    for k, s in enumerate(states[1:], 1): o.shape_key_add(name=str(k)).data.foreach_set('co', np.asarray(s, np.float32).ravel())
-    key = o.data.shape_keys; key.use_relative = False
-    for s in key.key_blocks: s.interpolation = 'KEY_LINEAR'
-    times = [s.frame for s in key.key_blocks]
-    key.eval_time = times[0]; key.keyframe_insert('eval_time', frame=1); key.eval_time = times[-1]; key.keyframe_insert('eval_time', frame=frames)
-    for c in key.animation_data.action.fcurves:
-        for p in c.keyframe_points: p.interpolation = 'LINEAR'
-
-
-def hung(person, points, faces, weights, pin, name, move=30, rest=22, larger=.05, stiff=6., steps=14, seats=(), mass=.3, bend=.25):
-    """lets a garment follow from the model's stance into the pose, as cloth; kept in out/"""
-    mark = hashlib.md5(b''.join(np.ascontiguousarray(np.round(a, 4)).tobytes() for a in (points, pin, np.array(person.local), person.place)) + repr((move, rest, larger, stiff, steps, seats, mass, bend)).encode()).hexdigest()[:10]
-    path = os.path.join(HERE, 'out', f'cloth-{name}-{mark}.npy')
-    if os.path.exists(path): return np.load(path)
-    scene = bpy.context.scene; old = scene.frame_start, scene.frame_end, scene.frame_current
-    hidden = [(o, o.hide_viewport) for o in bpy.data.objects if o.type in ('MESH', 'CURVES')]
-    for o, _ in hidden: o.hide_viewport = True
-    shares = np.linspace(0, 1, steps); body = [f for f, g in zip(BASE[1], BASE[2]) if g == 'body']
-    b = mesh('collider', [tuple(p) for p in person.rest[:13380]], body); keys(b, [person.skin(person.rest[:13380], WEIGHTS[:13380], s) for s in shares], move)
-    b.modifiers.new('c', 'COLLISION'); b.collision.thickness_outer = .004; b.collision.cloth_friction = 12
-    solid = [b]
-    for size, at in seats:
-        x, y, z = [s / 2 for s in size]; v = [(at[0] + sx * x, at[1] + sy * y, at[2] + sz * z) for sz in (-1, 1) for sy in (-1, 1) for sx in (-1, 1)]
-        q = mesh('seat', v, [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]); q.modifiers.new('c', 'COLLISION'); q.collision.thickness_outer = .004; solid.append(q)
-    o = mesh('cloth', [tuple(p) for p in points], faces); keys(o, [person.skin(points, weights, s) for s in shares], move)
-    g = o.vertex_groups.new(name='pin')
-    for i, w in enumerate(pin):
-        if w > 0: g.add([i], float(w), 'REPLACE')
-    cl = o.modifiers.new('cl', 'CLOTH'); s = cl.settings; s.quality = 8; s.mass = mass; s.tension_stiffness = s.compression_stiffness = 15; s.shear_stiffness = stiff; s.bending_stiffness = bend; s.tension_damping = s.compression_damping = s.shear_damping = 8; s.bending_damping = .5; s.air_damping = 2
-    s.vertex_group_mass = 'pin'; s.pin_stiffness = 1; s.shrink_min = -larger; s.use_dynamic_mesh = False
-    c = cl.collision_settings; c.collision_quality = 3; c.distance_min = .004; c.use_self_collision = True; c.self_distance_min = .004; c.self_friction = 5
-    frames = move + rest; cl.point_cache.frame_start = 1; cl.point_cache.frame_end = frames + 1; scene.frame_start, scene.frame_end = 1, frames + 1
-    for f in range(1, frames + 1): scene.frame_set(f)
-    e = o.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh(); p = np.array([v.co for v in e.vertices], np.float32)
-    for q in [o, *solid]: bpy.data.objects.remove(q)
-    for q, h in hidden: q.hide_viewport = h
-    scene.frame_start, scene.frame_end = old[:2]; scene.frame_set(old[2])
-    os.makedirs(os.path.dirname(path), exist_ok=True); np.save(path, p); return p
 
 
 # ---------- skin, hair, the whole ----------
@@ -450,20 +401,16 @@ def creased(points, faces, deep=.008, seed=0, scale=11.):
     return p + n * (deep * k)[:, None]
 
 
-def figure(person, wear, style='short', skin=None, hair_count=9000, hair_material=None, hung_as=None, seats=(), deep=.008, dense=0):
-    """the whole person as objects below an empty. wear: (path, materials of its pieces from the top down); hung_as: a name, for cloth that is let hang"""
+def figure(person, wear, style='short', skin=None, hair_count=9000, hair_material=None, deep=.008, dense=0):
+    """the whole person as objects below an empty. wear: (path, materials of its pieces from the top down)"""
     e = link(bpy.data.objects.new('person', None)); parts = []; hide = set(); solid = []
     for path, mats in wear:
         p, f, w, hidden = person.garment(path); hide |= hidden; isl = islands(len(p), f); big = [k for k in range(isl.max() + 1) if (isl == k).sum() > 60]
         order = sorted(big, key=lambda k: -p[isl == k][:, 2].mean()); which = {k: mats[min(j, len(mats) - 1)] for j, k in enumerate(order)}
         for j, k in enumerate(order):
             ids = np.flatnonzero(isl == k); cut = person.head[person.at('spine05')][2] - .045 if len(order) == 1 and len(mats) > 1 else None; new = {i: n for n, i in enumerate(ids)}; q = p[ids]; ff = [[new[i] for i in x] for x in f if isl[x[0]] == k]; ww = w[ids]
-            if hung_as and 'shoes' not in path:
-                for _ in range(1 if len(q) > 2500 else 2 if len(q) < 700 else 1): q, ff, ww = finer(q, ff, ww)
-                r0 = q; q = hung(person, q, ff, ww, pinned(person, q, path), f'{hung_as}-{os.path.basename(path)}-{j}', seats=seats)
-            else:
-                q, ff, ww = finer(q, ff, ww); r0 = q; q = person.skin(q, ww)
-                if 'shoes' not in path: q = creased(q, ff, deep, person.seed)
+            q, ff, ww = finer(q, ff, ww); r0 = q; q = person.skin(q, ww)
+            if 'shoes' not in path: q = creased(q, ff, deep, person.seed)
             o = mesh('wear', [tuple(x) for x in q], [tuple(x) for x in ff], which[k], smooth=True)
             if cut:   # shirt and trousers in one piece
                 o.data.materials.append(mats[1])
@@ -500,11 +447,3 @@ def kept(name, make):
 def level_of(faces, rest):
     """how high each face lay before the pose; between the arms, which hang low in the model's stance"""
     return [9. if abs(rest[f[0], 0]) > .27 else float(np.mean([rest[i, 2] for i in f])) for f in faces]
-
-
-def pinned(person, points, path):
-    """what holds a garment: waist, collar and cuffs a little, the rest is cloth"""
-    z = points[:, 2]; top, low = z.max(), z.min(); waist = person.head[person.at('spine05')][2]; pin = np.full(len(points), .004)
-    if top < waist + .25: pin[z > top - .05] = 1   # trousers hang from the waist
-    else: pin[z > top - .03] = .6
-    return pin
