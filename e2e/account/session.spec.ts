@@ -34,7 +34,7 @@ test('a session that soon ends is renewed; from the first paint on no static pag
     const renewal = page.waitForResponse(/grant_type=refresh_token/)
     await page.goto('/en/profile')
     expect((await renewal).status()).toBe(200)
-    await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: email, exact: true })).toBeVisible()
     expect(await refreshToken(page)).not.toBe(before)
   })
 

@@ -22,12 +22,14 @@ export function PersonHead({ account }: { account: Account }) {
     ...(known.visits > 0 ? [{ label: t('profile.visits'), value: formatNumber(locale, known.visits) }] : []),
   ]
   return (
-    <section className="panel person" aria-labelledby="person">
+    <section className="panel person" aria-label={name || account.email}>
       <div className="grid content-start gap-3">
         {/* An address, which may be long, has one line, as what is not known yet. */}
-        <h2 id="person" className={name ? 'person-name' : 'person-name person-unnamed'}>
-          {name === undefined ? '\u00a0' : name || account.email}
-        </h2>
+        {name === undefined ? (
+          <p className="person-name person-unnamed">{'\u00a0'}</p>
+        ) : (
+          <h2 className={name ? 'person-name' : 'person-name person-unnamed'}>{name || account.email}</h2>
+        )}
         <dl className="facts person-facts">
           {facts?.map(({ label, value }) => (
             <div key={label}>
