@@ -64,6 +64,42 @@ test('what is opened has one picture, large and as fine as it is shown', async (
   await expect(item.getByRole('img')).toHaveAccessibleName(/LED/)
 })
 
+for (const { width, columns } of [
+  { width: 820, columns: 2 },
+  { width: 1440, columns: 4 },
+])
+  test(`what is opened has a row of its own, before which nothing moves and after which no place is empty (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/equipment')
+    const list = page.getByRole('region', { name: 'Camera gear' }).locator('.list')
+    const boxes = () =>
+      list.locator('details').evaluateAll((items) =>
+        items.map((item) => {
+          const { left, top, width } = item.getBoundingClientRect()
+          return { left: Math.round(left), top: Math.round(top + scrollY), width: Math.round(width) }
+        }),
+      )
+    const closed = await boxes()
+    const lens = list.locator('details').filter({ hasText: 'FE 85 mm' })
+    const at = (await list.locator('details').allInnerTexts()).findIndex((text) =>
+      text.includes('FE\u00a085'),
+    )
+    await lens.locator('summary').click()
+    await expect(lens.locator('dl')).toBeVisible()
+    const open = await boxes()
+    const room = await list.evaluate((element) => Math.round(element.getBoundingClientRect().width))
+    expect(open[at]?.width).toBe(room)
+    const rowOf = (found: typeof open) => closed[at] && found.filter(({ top }) => top === closed[at]?.top)
+    // Whoever stood before it stands there still.
+    const before = closed.filter(({ top }) => top < (closed[at]?.top ?? 0))
+    for (const box of before) expect(open).toContainEqual(box)
+    // The row that it left is as full as it was, unless it is that row's first.
+    if (open[at]?.top !== closed[at]?.top) expect(rowOf(open)).toHaveLength(columns)
+    await expect(lens).toBeInViewport()
+  })
+
 test('equipment opens without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,3 +1,4 @@
+import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { publicPaths } from '../support/pages.ts'
@@ -18,6 +19,41 @@ for (const locale of journeyCases<'ru' | 'zh' | 'mn' | 'en'>(['ru'], ['zh', 'mn'
     }
   })
 }
+
+test('in every language figures of the home page keep clear of the words beside them, and no name on the map is cut off', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const locale of locales) {
+      await page.goto(localizedPath(locale, '/'))
+      const figures = page.locator('.reasons .figure')
+      await expect(figures).toHaveCount(4)
+      const covering = await figures.evaluateAll((all) =>
+        all.flatMap((figure) => {
+          const own = document.createRange()
+          own.selectNodeContents(figure)
+          const beside = document.createRange()
+          beside.setStartAfter(figure)
+          beside.setEndAfter(figure.parentElement?.lastChild ?? figure)
+          const one = own.getBoundingClientRect()
+          const other = beside.getBoundingClientRect()
+          const apart = one.right <= other.left || one.bottom <= other.top + 4
+          return apart ? [] : [figure.textContent]
+        }),
+      )
+      expect.soft(covering, `${locale}, ${width} px`).toEqual([])
+      await page.goto(localizedPath(locale, '/contact'))
+      const cutOff = await page.locator('p.label').evaluateAll((all) =>
+        all
+          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+          .map(({ text }) => text),
+      )
+      expect.soft(cutOff, `${locale}, ${width} px`).toEqual([])
+    }
+  }
+})
 
 test('on a phone whose text is half as large again nothing is cut off, and where it is twice as large nothing covers the menu', {
   tag: '@in-full',

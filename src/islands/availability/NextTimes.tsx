@@ -7,7 +7,7 @@ import { formatDate, formatShortDate, joinDateAndTime } from '../../i18n/format.
 import { asBeginning } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { WEEK } from '../../stores/bookings/week-times.ts'
-import { DayLight, FreeKey } from '../shared/DayLight.tsx'
+import { DayLight, FreeMark } from '../shared/DayLight.tsx'
 import { island, useTexts } from '../shared/island.tsx'
 import { LoadedWeek } from './LoadedWeek.tsx'
 
@@ -17,7 +17,7 @@ export const NextTimes = island<'times'>(NextTimesScreen)
 const DAYS = 3
 const large = 'font-display text-[min(1.75rem,8vw)]/[2.1875rem] font-semibold'
 const cards = 'grid gap-4 lg:grid-cols-3 lg:gap-6'
-const bone = 'h-57 rounded-card bg-sunken'
+const bone = 'h-59 rounded-card bg-sunken'
 
 function NextTimesScreen() {
   const bones = (
@@ -47,43 +47,39 @@ function Days({ circumstances, firstDay }: { circumstances: Circumstances; first
   }).filter(({ starts }) => starts.length > 0)
   if (days.length === 0) return <p className="font-semibold">{t('times.weekTaken')}</p>
   return (
-    <div style={{ position: 'relative' }}>
-      <ul className={cards}>
-        {days.slice(0, DAYS).map(({ date, starts }) => {
-          const noon = noonOf(date)
-          const [time = ''] = starts
-          const query = new URLSearchParams({ service: type, duration: `${duration}`, date, time })
-          return (
-            <li
-              key={date}
-              className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-6 pb-4 hover:bg-tungsten-wash"
-            >
-              {/* The day and its first time, equally large; what is said of them beside, small. */}
-              <div className="grid gap-1.5 leading-tight">
-                <p className={large}>{asBeginning(locale, formatShortDate(locale, noon))}</p>
-                <div className="flex items-center justify-between gap-x-3">
-                  <div className="grid text-sm leading-tight text-muted">
-                    <p>{t('times.firstFree')}</p>
-                    <p>{t('times.choices', { count: starts.length })}</p>
-                  </div>
-                  <a
-                    className={`card-link text-tungsten-deep ${large}`}
-                    href={`${localizedPath(locale, '/bookings/new')}?${query}`}
-                    aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
-                  >
-                    {time}
-                  </a>
+    <ul className={cards}>
+      {days.slice(0, DAYS).map(({ date, starts }) => {
+        const noon = noonOf(date)
+        const [time = ''] = starts
+        const query = new URLSearchParams({ service: type, duration: `${duration}`, date, time })
+        return (
+          <li
+            key={date}
+            className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-6 pb-4 hover:bg-tungsten-wash"
+          >
+            {/* The day and its first time, equally large; what is said of them beside, small. */}
+            <div className="grid gap-1.5 leading-tight">
+              <p className={large}>{asBeginning(locale, formatShortDate(locale, noon))}</p>
+              <div className="flex items-center justify-between gap-x-3">
+                <div className="grid gap-0.75 leading-tight text-muted">
+                  <p>{t('times.firstFree')}</p>
+                  <p>
+                    <FreeMark /> {t('times.choices', { count: starts.length })}
+                  </p>
                 </div>
+                <a
+                  className={`card-link text-tungsten-deep ${large}`}
+                  href={`${localizedPath(locale, '/bookings/new')}?${query}`}
+                  aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
+                >
+                  {time}
+                </a>
               </div>
-              <DayLight date={date} settings={settings} free={{ starts, minutes: duration }} tall />
-            </li>
-          )
-        })}
-      </ul>
-      {/* Across from the link that follows. */}
-      <div style={{ position: 'absolute', insetInlineEnd: 0, marginBlockStart: '2.6rem' }}>
-        <FreeKey />
-      </div>
-    </div>
+            </div>
+            <DayLight date={date} settings={settings} free={{ starts, minutes: duration }} tall />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

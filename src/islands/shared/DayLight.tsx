@@ -16,7 +16,7 @@ const later = <P extends object>(part: (light: Light) => ComponentType<P>) =>
   })
 
 const LightRuler = later<ComponentProps<Light['LightRuler']>>((light) => light.LightRuler)
-const LaterKey = later((light) => light.FreeKey)
+const LaterMark = later((light) => light.FreeMark)
 const LaterWords = later<ComponentProps<Light['LightWords']>>((light) => light.LightWords)
 
 /** The sky of a day from hour to hour. */
@@ -55,13 +55,9 @@ export function LightWords(props: ComponentProps<Light['LightWords']>) {
   )
 }
 
-/** What the lines on a sky stand for, where its words are not said. */
-export function FreeKey() {
-  return (
-    <p style={{ minHeight: '1.5rem' }}>
-      <Suspense>
-        <LaterKey />
-      </Suspense>
-    </p>
-  )
-}
+/** What the lines on a sky look like, before the words that say what they are. */
+export const FreeMark = () => (
+  <Suspense fallback={<span style={{ display: 'inline-block', width: '1.2rem' }} />}>
+    <LaterMark />
+  </Suspense>
+)

@@ -168,20 +168,18 @@ export function LightWords({ date, brief, free }: WordsProps) {
           <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
-      {free && <FreeKey />}
+      {free && (
+        <span>
+          <FreeMark /> {t('times.free')}
+        </span>
+      )}
     </figure>
   )
 }
 
-/** What the lines on a sky stand for. */
-export function FreeKey() {
-  const { t } = useTexts('times')
-  return (
-    <span className="text-sm text-muted">
-      <span style={sign}>
-        <span style={{ ...freeLine, display: 'inline-block', width: '1rem', height: '0.6rem' }} />
-      </span>{' '}
-      {t('times.free')}
-    </span>
-  )
-}
+/** A line as on a sky: what of it is free. */
+export const FreeMark = () => (
+  <span style={sign}>
+    <span style={{ ...freeLine, display: 'inline-block', width: '1rem', height: '0.6rem' }} />
+  </span>
+)
