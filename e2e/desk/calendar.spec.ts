@@ -214,7 +214,12 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     // What is free of it is offered.
     const offer = page.getByRole('link', { name: /^11:00–15:00/ })
     await expect(offer).toHaveAttribute('href', `/admin/bookings/new?date=${day}&time=11%3A00`)
+    await expectAccessible(page, { within: 'main' })
+    const top = await block.locator('strong').first().boundingBox()
     await page.getByRole('button', { name: mn('admin.move') }).click()
+    // While they are moved their words stay where they are.
+    await expect(offer).toHaveCount(0)
+    expect(await block.locator('strong').first().boundingBox()).toEqual(top)
     await block.click()
     await expectAccessible(page, { within: 'main' })
     await page.getByRole('button', { name: mn('admin.dayAfter') }).click()
