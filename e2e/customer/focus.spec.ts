@@ -118,6 +118,7 @@ test('an admin’s focus survives dropdowns, an entry left out, a chosen custome
 
   await page.goto(localizedPath('ru', '/admin/closures'))
   const form = page.getByRole('form')
+  await form.getByRole('button', { name: t('admin.typeDays') }).click()
   await form.getByLabel(t('admin.firstDay')).fill(leaseDay())
   await form.getByRole('button', { name: t('admin.closeStudio'), exact: true }).click()
   await expect(page.getByText(t('admin.closureSaved'))).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { bookForCustomer, dateInWords } from '../support/bookings.ts'
+import { bookForCustomer, changeAs, dateInWords } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
-import { signIn } from '../support/people.ts'
+import { newAccount, newEmail, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -36,6 +36,13 @@ const cutOff = (block: Element) =>
         clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight),
     )
     .map(({ textContent }) => textContent)
+
+/** How many lines some words of a block take. */
+const linesOf = (words: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
 
 test('bookings are moved in the week by mouse and by keyboard, and from a month to its days on a phone', async ({
   page,
@@ -162,12 +169,18 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
 
   await test.step('where seven days have no room a week is a list, in which no name and no hour is cut', async () => {
     const day = mondayOf(addDays(leaseDay({ length: 13 }), 6))
-    const [id = ''] = await bookForCustomer(page, [{ date: day, time: '10:00', status: 'confirmed' }])
+    const session = await newAccount(page, 'en', newEmail('long-phone'))
+    const { id: person } = session.user
+    await changeAs(page, session, `/rest/v1/profiles?id=eq.${person}`, { phone: '+79161234567' })
+    const [id = ''] = await bookForCustomer(page, [{ date: day, time: '10:00', status: 'confirmed' }], person)
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/en/admin/bookings?view=week&day=${day}`)
       const block = page.locator(`#booking-${id}`)
       await expect(block).toHaveAccessibleName(/10:00–11:00/)
+      // Nor broken: hours and telephone are one line each.
+      for (const words of ['10:00–11:00', '+7 916 123 45 67'])
+        expect(await block.getByText(words).evaluate(linesOf)).toBe(1)
       expect((await block.boundingBox())?.width).toBeGreaterThan(400)
       expect(await block.evaluate(cutOff)).toEqual([])
     }
@@ -187,12 +200,26 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     await expect(cell.first()).toBeVisible()
     await expectAccessible(page, { within: 'main' })
     await expect(cell.first()).toContainText(mn('bookings.pending'))
+    // What its strokes and patterns stand for.
+    const legend = page.getByRole('listitem').filter({ visible: true })
+    for (const key of ['bookings.confirmed', 'bookings.pending', 'admin.closed'] as const)
+      await expect(legend.filter({ hasText: mn(key) }).last()).toBeVisible()
     await page.goto(`/admin/bookings?view=day&day=${day}`)
     const block = page.locator(`#booking-${id}`)
-    // A day by itself tells what they said, too.
+    // A day by itself tells what they said, too, and what is to be paid.
     await expect(block).toContainText('Гурван хүн')
+    await expect(block).toContainText('$')
     expect((await block.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await page.getByText('15:00–16:00', { exact: true }).evaluate(linesOf)).toBe(1)
+    // What is free of it is offered.
+    const offer = page.getByRole('link', { name: /^11:00–15:00/ })
+    await expect(offer).toHaveAttribute('href', `/admin/bookings/new?date=${day}&time=11%3A00`)
+    await expectAccessible(page, { within: 'main' })
+    const top = await block.locator('strong').first().boundingBox()
     await page.getByRole('button', { name: mn('admin.move') }).click()
+    // While they are moved their words stay where they are.
+    await expect(offer).toHaveCount(0)
+    expect(await block.locator('strong').first().boundingBox()).toEqual(top)
     await block.click()
     await expectAccessible(page, { within: 'main' })
     await page.getByRole('button', { name: mn('admin.dayAfter') }).click()

@@ -30,10 +30,15 @@ function closures(page: Page, locale: Locale) {
       await page.goto(localizedPath(locale, '/admin/closures'))
       await expect(form).toBeVisible()
     },
+    /** The dates as they are typed, which unfold below the month. */
     async fill(first: string, last: string) {
+      const unfold = form.getByRole('button', { name: t('admin.typeDays') })
+      if ((await unfold.getAttribute('aria-expanded')) === 'false') await unfold.click()
       await form.getByLabel(t('admin.firstDay')).fill(first)
       await form.getByLabel(t('admin.lastDay')).fill(last)
     },
+    /** The days that are chosen, in words. */
+    chosen: form.getByRole('status').filter({ hasText: t('admin.firstDay') }),
     send: (key: 'admin.closeStudio' | 'bookings.saveChanges') =>
       form.getByRole('button', { name: t(key), exact: true }).click(),
     day: (date: string) => form.getByRole('button', { name: dateInWords(locale, date) }),
@@ -62,7 +67,9 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   await screen.open()
   await screen.fill(first, last)
   // The browser writes dates in its own language: the page's words lie over them until somebody types.
-  const words = screen.form.getByText(formatNearDate(locale, noonOf(last), new Date()), { exact: true })
+  const inWords = formatNearDate(locale, noonOf(last), new Date())
+  await expect(screen.chosen).toContainText(inWords)
+  const words = screen.form.locator('[aria-live]').getByText(inWords, { exact: true })
   await expect(words).toBeVisible()
   await screen.form.getByLabel(t('admin.lastDay')).press('Backspace')
   await expect(words).toBeHidden()
@@ -112,7 +119,7 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   await screen.form.getByLabel(t('admin.wholeDays')).focus()
   await page.keyboard.press('Space')
   await screen.form.getByLabel(t('admin.from')).fill('09:00')
-  await screen.form.getByLabel(t('admin.lastDay')).fill(first)
+  await screen.fill(first, first)
   await screen.form.getByLabel(t('admin.to'), { exact: true }).fill('12:00')
   await expectAccessible(page, { within: 'main' })
   await screen.send('bookings.saveChanges')
@@ -137,13 +144,25 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   await expect(screen.card(morning)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: t('admin.closuresAhead') })).toBeFocused()
 
-  // Days are chosen in the month, too: the first by one press, the last by another.
+  // Days are chosen in the month: the first by one press, the last by another, by mouse and by keyboard.
+  const nearDate = (date: string) => formatNearDate(locale, noonOf(date), new Date())
   const [from, to] = [studioDate(3), studioDate(5)]
+  await page.reload()
+  // Dates to type stand folded beside it.
+  await expect(screen.form.getByLabel(t('admin.firstDay'))).toHaveCount(0)
   await screen.day(from).click()
-  await expect(screen.form.getByLabel(t('admin.lastDay'))).toHaveValue(from)
-  await screen.day(to).click()
-  await expect(screen.form.getByLabel(t('admin.firstDay'))).toHaveValue(from)
-  await expect(screen.form.getByLabel(t('admin.lastDay'))).toHaveValue(to)
+  await expect(screen.chosen).toHaveText(
+    [t('admin.firstDay'), nearDate(from), t('admin.lastDay'), nearDate(from)].join(''),
+    { ignoreCase: true },
+  )
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(screen.chosen).toHaveText(
+    [t('admin.firstDay'), nearDate(from), t('admin.lastDay'), nearDate(to)].join(''),
+    { ignoreCase: true },
+  )
+  await expect(screen.day(to)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('what cannot be closed says why; of two admins the second is told and saves over it knowingly', {

@@ -64,6 +64,9 @@ test('before the first newsletter a letter waits for its words, and the way to i
   const nothing = page.getByRole('region', { name: t('newsletter.empty') })
   await expect(nothing.getByText(t('newsletter.emptyText'))).toBeVisible()
   await expect(nothing.getByText('Gegee', { exact: true })).toBeVisible()
+  // Both stand on one plate, which fills what the window has left.
+  const plate = await nothing.boundingBox()
+  expect(plate?.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
   await expectAccessible(page, { within: 'main' })
   await nothing.getByRole('link', { name: t('newsletter.write') }).click()
   await expect(field(page, 'subject')).toBeVisible()

@@ -6,6 +6,22 @@ import { textsOf } from '../support/texts.ts'
 
 const mn = textsOf('mn')
 
+/** Whether the line of now lies over a card, and under its words where it comes to these. */
+const crosses = (card: Element) => {
+  const line = document.querySelector<HTMLElement>('.time-now')
+  const name = card.querySelector('strong')?.getBoundingClientRect()
+  if (!line || !name) return undefined
+  line.style.pointerEvents = 'auto'
+  const at = (x: number, y: number) => document.elementFromPoint(x, y) === line
+  const box = line.getBoundingClientRect()
+  const over = at(card.getBoundingClientRect().right - 6, box.top + 1)
+  const middle = name.top + name.height / 2
+  line.style.marginBlockStart = `${middle - box.top - 1}px`
+  const words = at(name.left + 2, middle)
+  line.style.pointerEvents = line.style.marginBlockStart = ''
+  return { over, words }
+}
+
 test('a session that runs is told by the same word in the same colour wherever the desk meets it', async ({
   page,
 }) => {
@@ -50,6 +66,8 @@ test('a session that runs is told by the same word in the same colour wherever t
     const block = page.locator(`#booking-${id}`).first()
     await expect(block).toHaveAccessibleName(new RegExp(word))
     await expect(block).toHaveCSS('border-inline-start-color', blue)
+    await block.scrollIntoViewIfNeeded()
+    expect(await block.evaluate(crosses)).toEqual({ over: true, words: false })
   }
   await page.route('**/rest/v1/rpc/list_bookings', async (route) => {
     const answer = await route.fetch()

@@ -17,9 +17,9 @@ export function NoNewsletters({ frames, children }: Props) {
     text: t('newsletter.text'),
   })
   return (
-    <section className="no-letters" aria-labelledby="no-letters">
-      <div className="grid justify-items-start gap-4">
-        <h2 id="no-letters" className="text-fluid-xl font-semibold">
+    <section className="no-letters lifted" aria-labelledby="no-letters">
+      <div>
+        <h2 id="no-letters" className="text-fluid-2xl font-semibold">
           {t('newsletter.empty')}
         </h2>
         <p className="max-w-md text-muted">{t('newsletter.emptyText')}</p>

@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { totalOf } from '../../../domain/booking/shown-price.ts'
 import { readablePhone } from '../../../domain/people/phone.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
 import { periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { PaidLine } from '../../shared/PaidLine.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
 /** What a block does while bookings are moved. */
@@ -22,8 +25,10 @@ interface Props {
   date: string
   /** Whether there is room for one line only. */
   short?: boolean
-  /** Whether there is room for how to reach the customer and what they said. */
+  /** Whether there is room for how to reach the customer, what they said and what it costs. */
   roomy?: boolean
+  /** Whether it is so high that its hours can be larger, and say one thing more. */
+  tall?: boolean
   /** Whether it runs now. */
   runs: boolean
   /** While bookings are moved a press takes this one up; otherwise it opens it. */
@@ -31,23 +36,34 @@ interface Props {
 }
 
 /** A booking in the calendar: when, whose, what; its status by word, edge and colour. */
-export function BookingBlock({ booking, date, short = false, roomy = false, runs, carrying }: Props) {
+export function BookingBlock({
+  booking,
+  date,
+  short = false,
+  roomy = false,
+  tall = false,
+  runs,
+  carrying,
+}: Props) {
   const language = useTexts('bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { id, status } = booking
   const shared = {
     id: `booking-${id}`,
-    className: `booking-block booking-block-${runs ? 'runs' : status} ${short ? 'booking-block-short' : ''}`,
+    className: [
+      `booking-block booking-block-${runs ? 'runs' : status}`,
+      ...(short ? ['booking-block-short'] : []),
+      ...(tall ? ['booking-block-tall'] : []),
+    ].join(' '),
     'data-booking': id,
   }
   const time = periodWordsOn(language, periodOf(booking), date)
   const work = nameOf(booking.type, booking.serviceNames)
   const state = t(`bookings.${runs ? 'runs' : status}`)
   const who = customerName(t, booking)
-  const { phone } = booking.customer
+  const { phone, email } = booking.customer
   const said = saidDetails({ locale, t, nameOf }, booking).map(({ text }) => text)
-  const more = [...(phone ? [readablePhone(phone)] : []), ...said].join(' · ')
   const content = (
     <>
       <span className="booking-block-words">
@@ -58,16 +74,30 @@ export function BookingBlock({ booking, date, short = false, roomy = false, runs
           </>
         ) : (
           <>
-            <span>
-              {time}
+            <span className="booking-block-when">
+              <span>{time}</span>
               <span className="sr-only">{joinClauses(locale, '', '')}</span>
               <span className="booking-block-status">{state}</span>
             </span>
-            <span>
+            <span className="booking-block-who">
               <strong>{who}</strong>
-              <span>{work}</span>
+              {roomy && phone && <span className="whitespace-nowrap">{readablePhone(phone)}</span>}
+              {tall && email && <span className="booking-block-mail">{email}</span>}
             </span>
-            {roomy && more && <span>{more}</span>}
+            <span className="booking-block-what">
+              <span>{work}</span>
+              {roomy && (
+                <span className="booking-block-price">
+                  <strong>{formatPrice(locale, totalOf(booking))}</strong>
+                  <PaidLine booking={booking} />
+                </span>
+              )}
+              {roomy && said.length > 0 && (
+                <span className="booking-block-said">
+                  <span>{said.join(' · ')}</span>
+                </span>
+              )}
+            </span>
           </>
         )}
       </span>

@@ -7,6 +7,8 @@ interface Props {
   firstHour: number
   /** Whether it lies in a closure, which is left to be seen beside it. */
   inClosure?: boolean
+  /** Whether nothing stands there, so that any of its hours can be pressed. */
+  offer?: boolean
   /** Minutes kept free before and after it. */
   before?: number
   after?: number
@@ -15,7 +17,7 @@ interface Props {
 
 /** Something that takes time on one day, in its place; what it is its child says. */
 export function CalendarBlock(props: Props) {
-  const { stretch, firstHour, inClosure = false, before = 0, after = 0, children } = props
+  const { stretch, firstHour, inClosure = false, offer = false, before = 0, after = 0, children } = props
   const { from, to } = stretch
   const place = {
     '--from': from / 60 - firstHour,
@@ -23,8 +25,9 @@ export function CalendarBlock(props: Props) {
     '--before': before / 60,
     '--after': after / 60,
   } as CSSProperties
+  const look = inClosure ? 'time-block-in-closure' : offer ? 'time-block-offer' : ''
   return (
-    <li className={`time-block ${inClosure ? 'time-block-in-closure' : ''}`} style={place}>
+    <li className={`time-block ${look}`} style={place}>
       {before > 0 && <span className="kept-free kept-free-before" aria-hidden="true" />}
       {children}
       {after > 0 && <span className="kept-free kept-free-after" aria-hidden="true" />}

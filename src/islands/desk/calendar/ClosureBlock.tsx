@@ -17,12 +17,20 @@ export function ClosureBlock({ closure, stretch }: Props) {
   return (
     <a className="booking-block closed-hatch" href={localizedPath(locale, '/admin/closures')}>
       <span className="booking-block-words">
-        <span>{t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}</span>
-        <span>
-          <strong>{t('admin.closed')}</strong>
-          <span>{kindName(t, closure.kind)}</span>
+        <span className="booking-block-when">
+          <span>{t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}</span>
         </span>
-        {closure.note && <span>{closure.note}</span>}
+        <span className="booking-block-who">
+          <strong>{t('admin.closed')}</strong>
+        </span>
+        <span className="booking-block-what">
+          <span>{kindName(t, closure.kind)}</span>
+          {closure.note && (
+            <span className="booking-block-said">
+              <span>{closure.note}</span>
+            </span>
+          )}
+        </span>
       </span>
     </a>
   )

@@ -6,6 +6,7 @@ import type { Hours } from '../../../domain/offers/opening-hours.ts'
 import { formatDate, formatWeekday } from '../../../i18n/format.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { GapEntry } from '../GapEntry.tsx'
 import { BookingBlock, type Carrying } from './BookingBlock.tsx'
 import { CalendarBlock } from './CalendarBlock.tsx'
 import { ClosureBlock } from './ClosureBlock.tsx'
@@ -17,8 +18,10 @@ interface Props {
   date: string
   /** The hours the calendar shows. */
   hours: number[]
-  /** Whether it is the only day shown. */
+  /** Whether it is the only day shown: the calendar's title is its name, and its blocks have room for all they say. */
   alone: boolean
+  /** What of it can still be booked, where that is offered. */
+  gaps: DayStretch[]
   /** When the studio is open on this day. */
   open: Hours | null
   /** The time of day, if it is this day's. */
@@ -33,11 +36,24 @@ interface Props {
 
 /** A step's height has room for one line only. */
 const ONE_LINE = 30
+/** That of three steps has room for larger ones. */
+const TALL = 90
 
 /** One day of the calendar, its blocks from morning to evening; drawn anew only when something of its own has changed. */
 export const DayColumn = memo(Column)
 
-function Column({ date, hours, alone, open, nowTime, runningId, studio, carriedId, carryingOf }: Props) {
+function Column({
+  date,
+  hours,
+  alone,
+  gaps,
+  open,
+  nowTime,
+  runningId,
+  studio,
+  carriedId,
+  carryingOf,
+}: Props) {
   const { locale, t } = useTexts('admin')
   const [firstHour = 0] = hours
   const noon = noonOf(date)
@@ -53,19 +69,23 @@ function Column({ date, hours, alone, open, nowTime, runningId, studio, carriedI
   const nowHour = nowTime === undefined ? -1 : hourOf(nowTime)
   return (
     <li className="time-day" aria-current={nowTime === undefined ? undefined : 'date'}>
-      <div className="time-head">
-        <h3 className="day-head">
-          <span className="sr-only">{formatDate(locale, noon)}</span>
-          <span aria-hidden="true">
-            {formatWeekday(locale, noon, 'short')}{' '}
-            <span className={`day-number ${nowTime === undefined ? '' : 'day-today'}`}>
-              {Number(date.slice(8))}
+      {alone ? (
+        <h3 className="sr-only">{formatDate(locale, noon)}</h3>
+      ) : (
+        <div className="time-head">
+          <h3 className="day-head">
+            <span className="sr-only">{formatDate(locale, noon)}</span>
+            <span aria-hidden="true">
+              {formatWeekday(locale, noon, 'short')}{' '}
+              <span className={`day-number ${nowTime === undefined ? '' : 'day-today'}`}>
+                {Number(date.slice(8))}
+              </span>
             </span>
-          </span>
-          {nowTime !== undefined && <span className="sr-only"> ({t('admin.today')})</span>}
-        </h3>
-        <NewBookingLink date={date} />
-      </div>
+            {nowTime !== undefined && <span className="sr-only"> ({t('admin.today')})</span>}
+          </h3>
+          <NewBookingLink date={date} />
+        </div>
+      )}
       <div className="time-track" style={track}>
         <HoursOfLight date={date} hours={hours} faint />
         {nowHour >= 0 && nowHour <= hours.length && (
@@ -97,6 +117,7 @@ function Column({ date, hours, alone, open, nowTime, runningId, studio, carriedI
                     date={date}
                     short={shown.to - shown.from <= ONE_LINE}
                     roomy={alone}
+                    tall={alone && shown.to - shown.from >= TALL}
                     runs={id === runningId}
                     carrying={carryingOf?.(booking, id === carriedId)}
                   />
@@ -104,6 +125,11 @@ function Column({ date, hours, alone, open, nowTime, runningId, studio, carriedI
               </CalendarBlock>
             )
           })}
+          {gaps.map((gap) => (
+            <CalendarBlock key={gap.from} stretch={gap} firstHour={firstHour} offer>
+              <GapEntry date={date} gap={gap} />
+            </CalendarBlock>
+          ))}
         </ol>
       </div>
     </li>

@@ -31,8 +31,8 @@ export function DayList({ days, now, studio }: Props) {
         const isToday = date === today
         return (
           <li key={date} ref={isToday ? present : null} aria-current={isToday ? 'date' : undefined}>
-            <div className="flex items-center gap-2">
-              <h3 className="day-head me-auto">
+            <div className="day-list-head">
+              <h3 className="day-head">
                 <span className="sr-only">{formatDate(locale, noonOf(date))}</span>
                 <span aria-hidden="true">
                   {asBeginning(locale, formatWeekday(locale, noonOf(date), 'long'))}{' '}

@@ -48,6 +48,7 @@ export function StudioCalendar({ view, day, onShow }: Props) {
   const show = (target: string, changes: { view?: CalendarView } = {}) =>
     onShow({ ...changes, day: target === today ? undefined : target })
   const loaded = state.status === 'ready' && state.value.first === first && state.value.last === last
+  const known = settings.status === 'ready' ? settings.value : defaultSettings
   const listed = view === 'week' && !wide
   const grid = view !== 'month' && !listed
   return (
@@ -72,13 +73,7 @@ export function StudioCalendar({ view, day, onShow }: Props) {
         <Skeleton label={t('common.loading')} rows={1} className="h-96" />
       )}
       {loaded && grid && (
-        <TimeGrid
-          days={days}
-          now={now}
-          studio={state.value}
-          settings={settings.status === 'ready' ? settings.value : defaultSettings}
-          moving={moving}
-        />
+        <TimeGrid days={days} now={now} studio={state.value} settings={known} moving={moving} />
       )}
       {loaded && listed && <DayList days={days} now={now} studio={state.value} />}
       {loaded && view === 'month' && (
@@ -87,6 +82,7 @@ export function StudioCalendar({ view, day, onShow }: Props) {
           days={days}
           now={now}
           studio={state.value}
+          openingHours={known.openingHours}
           onDay={(target) => show(target, { view: 'day' })}
         />
       )}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo, useRef } from 'react'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { dayGaps } from '../../../domain/booking/day-gaps.ts'
 import { runsAt } from '../../../domain/booking/own-day.ts'
 import { type Placement, placementOf, startOf } from '../../../domain/booking/placement.ts'
 import { type DayStretch, hoursFor, stretchOn } from '../../../domain/calendar/day-stretch.ts'
@@ -10,10 +11,11 @@ import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { DayAside } from './DayAside.tsx'
 import { DayColumn } from './DayColumn.tsx'
 import { Ghost } from './Ghost.tsx'
 import { HoursOfLight } from './HoursOfLight.tsx'
-import { Legend } from './Legend.tsx'
+import { HoursLegend } from './Legend.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { MoveOutcome } from './MoveOutcome.tsx'
@@ -30,12 +32,19 @@ interface Props {
   moving: boolean
 }
 
+const noGaps: DayStretch[] = []
+
 /** Hours down and days across; bookings are moved and stretched in it, an empty place is booked by a press. */
 export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const { locale } = useTexts('admin')
   const grid = useRef<HTMLDivElement>(null)
   const rearranging = useRearranging({ ...studio, settings, now })
   const { carried, asked, problem } = rearranging
+  const alone = days.length === 1
+  const gaps = useMemo(
+    () => (alone ? dayGaps(days[0] ?? '', { ...studio, settings, now }) : noGaps),
+    [alone, days, studio, settings, now],
+  )
   const stretches = useMemo(() => stretchesOf(days, studio.bookings, settings), [days, studio, settings])
   const place = carried?.place
   const needed = hoursFor(
@@ -64,54 +73,56 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
 
   return (
     <>
-      <div
-        className={`time-grid ${moving ? 'time-grid-moving' : ''} ${days.length === 1 ? 'time-grid-day' : ''}`}
-      >
-        <div className="time-hours" aria-hidden="true">
-          {hours.map((hour) => (
-            <span key={hour} className="time-hour">
-              {/* The present stands in the place of an hour that it would cover. */}
-              {Math.abs(hour - opens - present) > 0.3 && timeOfDay(hour * 60)}
-            </span>
-          ))}
-          <HoursOfLight date={present < 0 ? (days[0] ?? today.date) : today.date} hours={hours} />
-          {present >= 0 && present <= count && (
-            <span className="time-present" style={{ '--from': present } as CSSProperties}>
-              {today.time}
-            </span>
-          )}
-        </div>
-        <div ref={grid} className="relative min-w-0" {...handlers}>
-          <ol className="time-days">
-            {days.map((date) => (
-              <DayColumn
-                key={date}
-                date={date}
-                hours={hours}
-                alone={days.length === 1}
-                open={hoursOn(date, settings)}
-                nowTime={date === today.date ? today.time : undefined}
-                runningId={runningId}
-                studio={studio}
-                carriedId={date === carriedOn ? carried?.booking.id : undefined}
-                carryingOf={moving ? carryingOf : undefined}
-              />
+      <div className={alone ? 'day-columns' : undefined}>
+        <div className={`time-grid ${moving ? 'time-grid-moving' : ''} ${alone ? 'time-grid-day' : ''}`}>
+          <div className="time-hours" aria-hidden="true">
+            {hours.map((hour) => (
+              <span key={hour} className="time-hour">
+                {/* The present stands in the place of an hour that it would cover. */}
+                {Math.abs(hour - opens - present) > 0.3 && timeOfDay(hour * 60)}
+              </span>
             ))}
-          </ol>
-          {shown && days.includes(shown.date) && (
-            <Ghost
-              place={shown}
-              column={days.indexOf(shown.date)}
-              columns={days.length}
-              firstHour={hours[0] ?? 0}
-              refused={problem !== undefined}
-              booking={carried?.booking}
-            />
-          )}
+            <HoursOfLight date={present < 0 ? (days[0] ?? today.date) : today.date} hours={hours} />
+            {present >= 0 && present <= count && (
+              <span className="time-present" style={{ '--from': present } as CSSProperties}>
+                {today.time}
+              </span>
+            )}
+          </div>
+          <div ref={grid} className="relative min-w-0" {...handlers}>
+            <ol className="time-days">
+              {days.map((date) => (
+                <DayColumn
+                  key={date}
+                  date={date}
+                  hours={hours}
+                  alone={alone}
+                  gaps={moving ? noGaps : gaps}
+                  open={hoursOn(date, settings)}
+                  nowTime={date === today.date ? today.time : undefined}
+                  runningId={runningId}
+                  studio={studio}
+                  carriedId={date === carriedOn ? carried?.booking.id : undefined}
+                  carryingOf={moving ? carryingOf : undefined}
+                />
+              ))}
+            </ol>
+            {shown && days.includes(shown.date) && (
+              <Ghost
+                place={shown}
+                column={days.indexOf(shown.date)}
+                columns={days.length}
+                firstHour={hours[0] ?? 0}
+                refused={problem !== undefined}
+                booking={carried?.booking}
+              />
+            )}
+          </div>
         </div>
+        {alone && <DayAside date={days[0] ?? today.date} {...{ now, studio, gaps }} />}
       </div>
       <MoveOutcome rearranging={rearranging} bookings={studio.bookings} />
-      <Legend />
+      {!alone && <HoursLegend />}
       {moving && <MoveBar rearranging={rearranging} />}
       {asked && (
         <MoveDialog {...asked} settings={settings} onAnswered={(saved) => rearranging.answered(saved)} />

@@ -22,6 +22,7 @@ import {
   onlyUntilMissing,
   toForm,
 } from './closure-form.ts'
+import { TypedDays } from './TypedDays.tsx'
 
 interface Props {
   /** The closure to change; without one the form makes a new one. */
@@ -97,7 +98,10 @@ export function ClosureForm({ seen, onChange, onSaved, onChangedMeanwhile, onLea
       </h2>
       {seen?.series && <p className="text-muted">{t('admin.closureOfSeries')}</p>}
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
-        <ClosureMonth firstDay={form.firstDay} lastDay={form.lastDay} onChoose={change} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <ClosureMonth firstDay={form.firstDay} lastDay={form.lastDay} onChoose={change} />
+          <TypedDays form={form} change={change} />
+        </div>
         <div className="grid gap-6">
           <ClosureTimes form={form} change={change} />
           {!seen && <ClosureRepeats form={form} error={error} change={change} />}

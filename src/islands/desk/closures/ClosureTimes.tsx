@@ -1,7 +1,7 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
-import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { ChosenDays } from './ChosenDays.tsx'
 import { ClosureLight } from './ClosureLight.tsx'
 import type { ClosureForm } from './closure-form.ts'
 
@@ -10,13 +10,14 @@ interface Props {
   change: (changed: Partial<ClosureForm>) => void
 }
 
-/** From when until when: days, and times where it is not whole days. */
+/** From when until when: the days that are chosen beside it, and times where it is not whole days. */
 export function ClosureTimes({ form, change }: Props) {
   const { t } = useTexts('common', 'admin')
   const { firstDay, lastDay, wholeDays } = form
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">{t('admin.closurePeriod')}</legend>
+      <ChosenDays firstDay={firstDay} lastDay={lastDay} />
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           className="size-5 accent-daylight"
@@ -26,25 +27,12 @@ export function ClosureTimes({ form, change }: Props) {
         />
         {t('admin.wholeDays')}
       </label>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DayField
-          label={t('admin.firstDay')}
-          required
-          value={firstDay}
-          // The end follows the beginning, so that one day is one entry.
-          onChange={(day) => change({ firstDay: day, ...(lastDay < day && { lastDay: day }) })}
-        />
-        {!wholeDays && (
+      {!wholeDays && (
+        <div className="grid grid-cols-2 gap-4">
           <TimeField label={t('admin.from')} value={form.from} onChange={(from) => change({ from })} />
-        )}
-        <DayField
-          label={t('admin.lastDay')}
-          required
-          value={lastDay}
-          onChange={(day) => change({ lastDay: day })}
-        />
-        {!wholeDays && <TimeField label={t('admin.to')} value={form.to} onChange={(to) => change({ to })} />}
-      </div>
+          <TimeField label={t('admin.to')} value={form.to} onChange={(to) => change({ to })} />
+        </div>
+      )}
       {!wholeDays && <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>}
       <ClosureLight form={form} />
     </fieldset>

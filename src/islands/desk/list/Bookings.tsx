@@ -21,7 +21,9 @@ import { BookingTable } from './BookingTable.tsx'
 const Programme = lazy(async () => ({ default: (await import('../overview/Programme.tsx')).Programme }))
 
 /** Every booking of the studio: a table to find them in, a calendar to see the days. */
-export const Bookings = island<'common' | 'admin' | 'bookings' | 'money' | 'errors' | 'feed'>(BookingsScreen)
+export const Bookings = island<'common' | 'admin' | 'bookings' | 'money' | 'times' | 'errors' | 'feed'>(
+  BookingsScreen,
+)
 
 function BookingsScreen() {
   return <SignedIn>{(account) => <AllBookings account={account} />}</SignedIn>

@@ -1,8 +1,8 @@
-import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
-import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
-import { lengthWords } from '../../../i18n/session-words.ts'
-import { localizedPath } from '../../../i18n/url.ts'
-import { useTexts } from '../../shared/island.tsx'
+import type { DayStretch } from '../../domain/calendar/day-stretch.ts'
+import { timeOfDay } from '../../domain/calendar/studio-time.ts'
+import { lengthWords } from '../../i18n/session-words.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { useTexts } from '../shared/island.tsx'
 
 interface Props {
   date: string
@@ -20,7 +20,7 @@ export function GapEntry({ date, gap: { from, to } }: Props) {
     <a className="day-gap" href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}>
       {/* What does not fit on a line wraps here; what is pressed keeps its place. */}
       <span className="flex flex-1 flex-wrap gap-x-3">
-        <span>{times}</span>
+        <span className="day-gap-times">{times}</span>
         <span>{t('admin.freeFor', { length: lengthWords(language, to - from) })}</span>
       </span>
       <span className="day-offer">{t('admin.bookGap')}</span>
