@@ -39,3 +39,20 @@ test('on a phone nothing on the screen moves when bookings and profile have load
   await expect(page.getByRole('article')).toHaveCount(2)
   expect(await moved(page), 'with bookings').toBeLessThan(0.02)
 })
+
+test('nor does it on a laptop, with one’s name and without', async ({ page }) => {
+  const t = textsOf('mn')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await register(page, 'mn', newEmail('still-wide'))
+  const stands = async (called: string) => {
+    await page.goto('/profile')
+    await expect(page.getByLabel(t('profile.fullName'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(t('profile.since'))).toBeVisible()
+    expect(await moved(page), called).toBeLessThan(0.02)
+  }
+  await stands('without a name')
+  await page.getByLabel(t('profile.fullName')).fill('Ө. Сараа')
+  await page.getByRole('button', { name: t('common.save') }).click()
+  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+  await stands('with a name')
+})
