@@ -11,7 +11,7 @@ export function Customer({ booking }: { booking: StudioBooking }) {
   const { name, phone, email } = booking.customer
   return (
     <div>
-      <p className="text-fluid-sm text-muted print:hidden">{t('bookings.customer')}</p>
+      <p className="text-fluid-sm text-muted">{t('bookings.customer')}</p>
       {booking.userId ? (
         <>
           <p>
