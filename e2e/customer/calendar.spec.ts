@@ -7,7 +7,7 @@ import { lengthWords } from '../../src/i18n/session-words.ts'
 import type { Translate } from '../../src/i18n/t.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { book, cancelBooking, changeAsAdmin } from '../support/bookings.ts'
+import { book, changeAsAdmin } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { newEmail, register, signIn } from '../support/people.ts'
@@ -102,11 +102,16 @@ for (const [locale, timezoneId] of journeyCases<[Locale, string]>(
         await expectAccessible(page, { within: 'main' })
       })
 
-      await test.step('the studio cancels, and each side reads who did what', async () => {
+      await test.step('the studio declines, and each side reads who did what', async () => {
         const admin = await newVisitor()
         await signIn(admin, 'admin@example.com')
         await admin.goto(url)
-        await cancelBooking(admin, locale)
+        await admin.getByRole('button', { name: t('bookings.decline') }).click()
+        await admin
+          .getByRole('dialog')
+          .getByRole('button', { name: t('bookings.decline'), exact: true })
+          .click()
+        await expect(admin.getByText(t('money.declinedNotice'))).toBeVisible()
         const adminHistory = admin.getByRole('region', { name: t('bookings.history') })
         await expect(adminHistory.getByText(t('bookings.historyYouCancelled'))).toBeVisible()
         await expect(adminHistory.getByText(t('bookings.historyCustomerCreated'))).toBeVisible()

@@ -40,6 +40,7 @@ for (const locale of journeyCases<Locale>(['mn'], ['ru'])) {
     await expect(title).toContainText(t('bookings.detailTitle'))
     await expect(title).toContainText(asBeginning(locale, dateInWords(locale, date)))
     await expect(title).toContainText('10:00–11:00')
+    await expect(title).toContainText(t('bookings.recording'))
     await expectAccessible(page, { within: 'main' })
     const here = await size()
     await page.goto(localizedPath(locale, '/dashboard'))
@@ -89,7 +90,41 @@ test('on a laptop no side of a booking’s page is empty, however it stands and 
   await look(t('bookings.cancelled'))
 })
 
-test('one that is over still has its day’s light, in the list and on its page', async ({ page }) => {
+test('at the desk a booking’s head says whose it is, and a request is answered before all else', async ({
+  page,
+}) => {
+  const t = textsOf('mn')
+  const [id] = await bookForCustomer(page, [{ date: leaseDay(), time: '10:00' }])
+  await page.setViewportSize(laptop)
+  await signIn(page, 'admin@example.com')
+  await page.goto(`/bookings/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(t('bookings.recording'))
+  const who = main.getByRole('link', { name: 'Жишээ захиалагч' })
+  await expect(who).toHaveAttribute('href', /^\/admin\/users\//)
+  await expect(main.getByRole('link', { name: 'customer@example.com' })).toBeVisible()
+  const answers = main.getByRole('region', { name: t('money.answerRequest') })
+  await expect(answers.getByRole('button', { name: t('bookings.confirmRequest') })).toBeVisible()
+  await expect(answers.getByRole('link', { name: t('bookings.edit') })).toBeVisible()
+  // Neither the words for a customer’s plans nor those for an agreed booking.
+  await expect(main.getByText(t('bookings.changeTitle'))).toHaveCount(0)
+  await expect(main.getByRole('button', { name: t('bookings.cancelBooking') })).toHaveCount(0)
+  const top = (part: ReturnType<Page['locator']>) => part.evaluate((box) => box.getBoundingClientRect().top)
+  const first = main.getByRole('article').locator('.panel').first()
+  expect(await top(answers)).toBe(await top(first))
+  await expectAccessible(page, { within: 'main' })
+
+  await answers.getByRole('button', { name: t('bookings.decline') }).click()
+  const dialog = page.getByRole('dialog', { name: t('bookings.declineTitle') })
+  await dialog.getByRole('button', { name: t('bookings.decline'), exact: true }).click()
+  await expect(page.locator(':focus')).toHaveText(t('money.declinedNotice'))
+  await expect(main.getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
+})
+
+test('one that is over says so, and still has its day’s light, in the list and on its page', async ({
+  page,
+  newVisitor,
+}) => {
   const t = textsOf('en')
   const [id] = await bookForCustomer(page, [
     { date: leaseDay({ from: studioDate(-6) }), time: '12:00', duration: 60, status: 'confirmed' },
@@ -98,9 +133,22 @@ test('one that is over still has its day’s light, in the list and on its page'
   await signIn(page, 'customer@example.com')
   await page.goto('/en/dashboard?filter=past')
   const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${id}"]`) })
+  await expect(card.getByText(t('money.over'), { exact: true })).toBeVisible()
+  await expect(card.getByText(t('bookings.confirmed'), { exact: true })).toHaveCount(0)
   await expect(card.locator('.light-over')).toContainText('12:00')
   await expect(card.getByRole('link', { name: t('bookings.bookAgain') })).toBeVisible()
   await page.goto(`/en/bookings/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('money.over'), { exact: true })).toBeVisible()
   await expect(page.getByRole('article').locator('.light-over')).toContainText('12:00')
   await expect.poll(() => emptyBeside(page)).toBeLessThanOrEqual(1)
+
+  const admin = await newVisitor()
+  await signIn(admin, 'admin@example.com')
+  await admin.goto(`/en/bookings/${id}`)
+  await expect(admin.getByRole('region', { name: t('money.attendance') })).toBeVisible()
+  await admin.getByRole('main').getByRole('link', { name: 'Жишээ захиалагч' }).click()
+  const line = admin.getByRole('listitem').filter({ has: admin.locator(`a[href$="${id}"]`) })
+  await expect(line).toContainText(t('money.over'))
+  await expect(line).not.toContainText(t('bookings.confirmed'))
 })

@@ -39,3 +39,28 @@ test('on a phone nothing on the screen moves when bookings and profile have load
   await expect(page.getByRole('article')).toHaveCount(2)
   expect(await moved(page), 'with bookings').toBeLessThan(0.02)
 })
+
+test('nor does it on a laptop, with one’s name and without', async ({ page }) => {
+  const t = textsOf('mn')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await register(page, 'mn', newEmail('still-wide'))
+  const stands = async (called: string) => {
+    // The name comes last.
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/profiles?select=full_name*', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/profile')
+    await expect(page.getByRole('main').getByText(t('profile.since'))).toBeVisible()
+    answer()
+    await expect(page.getByLabel(t('profile.fullName'))).toBeVisible()
+    await page.unrouteAll()
+    expect(await moved(page), called).toBeLessThan(0.005)
+  }
+  await stands('without a name')
+  await page.getByLabel(t('profile.fullName')).fill('Ө. Сараа')
+  await page.getByRole('button', { name: t('common.save') }).click()
+  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+  await stands('with a name')
+})

@@ -11,6 +11,10 @@ export function runsAt(booking: DatedSession, now: Date): boolean {
   return booking.status === 'confirmed' && start <= now && now < end
 }
 
+/** Whether an agreed session is over, which no status of its own says. */
+export const isOver = (booking: DatedSession, now: Date): boolean =>
+  booking.status === 'confirmed' && periodOf(booking).end <= now
+
 /**
  * Whether a session belongs to a day: it begins on it, or is running now. One that only continues past midnight is shown
  * and counted on the day before.

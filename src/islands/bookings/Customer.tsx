@@ -5,25 +5,32 @@ import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 
-/** Whose booking it is, for admins, and how to reach them. */
+/** Whose booking it is, for admins: the name, which leads to all that is known of them, and how they are reached. */
 export function Customer({ booking }: { booking: StudioBooking }) {
   const { locale, t } = useTexts('bookings')
-  if (!booking.userId) return t('bookings.deletedAccount')
   const { name, phone, email } = booking.customer
   return (
-    <span className="inline-flex flex-wrap gap-x-4">
-      <a
-        className="link inline-flex min-h-11 items-center"
-        href={localizedPath(locale, `/admin/users/${booking.userId}`)}
-      >
-        {nameWords(t, name)}
-      </a>
-      {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-normal" />}
-      {email && (
-        <a className="link inline-flex min-h-11 items-center font-normal break-all" href={mailtoLink(email)}>
-          {email}
-        </a>
+    <div>
+      <p className="text-fluid-sm text-muted">{t('bookings.customer')}</p>
+      {booking.userId ? (
+        <>
+          <p>
+            <a className="more" href={localizedPath(locale, `/admin/users/${booking.userId}`)}>
+              {nameWords(t, name)}
+            </a>
+          </p>
+          <p className="flex flex-wrap gap-x-4">
+            {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center" />}
+            {email && (
+              <a className="link inline-flex min-h-11 items-center break-all" href={mailtoLink(email)}>
+                {email}
+              </a>
+            )}
+          </p>
+        </>
+      ) : (
+        <p className="font-semibold">{t('bookings.deletedAccount')}</p>
       )}
-    </span>
+    </div>
   )
 }

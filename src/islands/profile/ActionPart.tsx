@@ -29,9 +29,7 @@ export function ActionPart({ title, text, state, actions, children }: Props) {
           </h3>
         </Explained>
         {state && <p className="text-fluid-sm leading-11 text-muted">{state}</p>}
-        {actions && (
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:pb-2 max-sm:*:grow">{actions}</div>
-        )}
+        {actions && <div className="flex flex-wrap gap-3 *:grow max-sm:w-full max-sm:pb-2">{actions}</div>}
       </div>
       <div className="py-2 empty:hidden">{children}</div>
     </section>

@@ -23,7 +23,7 @@ export function PersonHead({ account }: { account: Account }) {
   ]
   return (
     <section className="panel person" aria-label={name || account.email}>
-      <div className="grid content-start gap-3">
+      <div className="person-who">
         {/* An address, which may be long, has one line, as what is not known yet. */}
         {name === undefined ? (
           <p className="person-name person-unnamed">{'\u00a0'}</p>

@@ -58,7 +58,7 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       {/* What helps with the number has the room below both. */}
-      <div className="grid gap-5 sm:grid-cols-2 sm:[&_[id$=-hint]]:-ms-[calc(100%+1.25rem)]">
+      <div className="person-fields">
         <Field label={t('profile.fullName')}>
           {(control) => (
             <input
@@ -81,7 +81,7 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
           onChange={(phone) => change({ phone })}
         />
       </div>
-      <div className="grid gap-x-5 sm:grid-cols-2">
+      <div className="person-fields gap-y-0">
         <MailChoice
           label={t('profile.notifications')}
           hint={t('profile.notificationsHint')}

@@ -55,20 +55,24 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
     </Part>
   )
   return (
-    <div className="parts part-cards">
+    <div className="profile-cards">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
       <PersonHead account={account} />
-      {/* What the desk waits for comes first. */}
-      {demanded && signIn}
-      <AboutYou account={account} />
-      {!demanded && signIn}
-      <Part title={t('profile.calendarAndData')}>
-        <div className="folds">
-          <CalendarFeed account={account} look="line" />
-          <OwnData />
-          <DeleteAccount account={account} onDeleted={onDeleted} />
-        </div>
-      </Part>
+      <div className="part-cards profile-column">
+        {/* What the desk waits for comes first. */}
+        {demanded && signIn}
+        <AboutYou account={account} />
+      </div>
+      <div className="part-cards profile-column">
+        {!demanded && signIn}
+        <Part title={t('profile.calendarAndData')}>
+          <div className="folds">
+            <CalendarFeed account={account} look="row" />
+            <OwnData />
+            <DeleteAccount account={account} onDeleted={onDeleted} />
+          </div>
+        </Part>
+      </div>
     </div>
   )
 }
@@ -82,7 +86,13 @@ function AboutYou({ account }: { account: Account }) {
 
   return (
     <Part title={t('profile.personalTitle')}>
-      <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-103 sm:h-59">
+      <Loaded
+        state={state}
+        load={load}
+        failed={t('profile.loadFailed')}
+        boxes={1}
+        height="h-98.5 sm:h-58.25 lg:h-99"
+      >
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>
       <div className="folds">

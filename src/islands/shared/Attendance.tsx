@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { attendances, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { attendances, type StudioBooking } from '../../domain/booking/booking.ts'
+import { isOver } from '../../domain/booking/own-day.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { setAttendance } from '../../stores/bookings/attendance.ts'
 import { useTexts } from './island.tsx'
@@ -18,7 +19,7 @@ export function Attendance({ booking, now }: Props) {
   const { t } = useTexts('money', 'errors')
   const { busy, submit } = useSubmission()
   const [failed, setFailed] = useState<ErrorCode>()
-  if (booking.status !== 'confirmed' || periodOf(booking).end > now) return null
+  if (!isOver(booking, now)) return null
   return (
     <div className="grid gap-2 print:hidden">
       <fieldset className="flex flex-wrap items-center gap-2">

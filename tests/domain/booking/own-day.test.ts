@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { countOfDay, isOwnOf, isSettled, openOf, ownOf, runsAt } from '../../../src/domain/booking/own-day.ts'
+import {
+  countOfDay,
+  isOver,
+  isOwnOf,
+  isSettled,
+  openOf,
+  ownOf,
+  runsAt,
+} from '../../../src/domain/booking/own-day.ts'
 
 const session = (start: string, duration: number, status: 'pending' | 'confirmed' = 'confirmed') => ({
   start: new Date(`${start}:00+08:00`),
@@ -36,6 +44,13 @@ test('a request runs never, an agreed session from its start until before its en
   expect(runsAt(session('2026-11-24T10:00', 60, 'pending'), now)).toBe(false)
   expect(runsAt(session('2026-11-24T10:00', 60), now)).toBe(true)
   expect(runsAt(session('2026-11-24T09:00', 60), now)).toBe(false)
+})
+
+test('an agreed session is over from its end on, a request never', () => {
+  const now = at('2026-11-24T10:00')
+  expect(isOver(session('2026-11-24T09:00', 60), now)).toBe(true)
+  expect(isOver(session('2026-11-24T09:00', 90), now)).toBe(false)
+  expect(isOver(session('2026-11-24T08:00', 60, 'pending'), now)).toBe(false)
 })
 
 test('what is open is summed up by currency, of agreed sessions alone', () => {

@@ -15,11 +15,11 @@ interface Props {
 export function AddToCalendar({ account, booking, children }: Props) {
   const { t } = useTexts('bookings')
   return (
-    <section className="panel grid content-start gap-1 print:hidden" aria-labelledby="calendar-title">
-      <h2 id="calendar-title" className="text-fluid-lg font-semibold">
+    <section className="booking-take print:hidden" aria-labelledby="calendar-title">
+      <h2 id="calendar-title">
         {t(booking.status === 'cancelled' ? 'bookings.removeFromCalendar' : 'bookings.addToCalendar')}
       </h2>
-      <div className="mt-2 grid max-w-sm gap-2">
+      <div>
         <CalendarLinks account={account} booking={booking} />
         {children}
       </div>

@@ -4,14 +4,11 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
-import { mayChange, wentUnanswered, wouldBookAgain } from '../../../domain/booking/permissions.ts'
-import { isOfToday } from '../../../domain/booking/session-length.ts'
+import { mayChange, wentUnanswered } from '../../../domain/booking/permissions.ts'
 import { type Result, success } from '../../../domain/errors.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
-import { Attendance } from '../../shared/Attendance.tsx'
-import { ConfirmRequest } from '../../shared/ConfirmRequest.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { reloadOnceSaved, takeSaved } from '../../shared/just-saved.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -19,13 +16,11 @@ import { CustomerNotes } from '../../shared/notes/CustomerNotes.tsx'
 import { StaffNotes } from '../../shared/notes/StaffNotes.tsx'
 import { SessionLight } from '../../shared/SessionLight.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { SessionLength } from '../../shared/session-length/SessionLength.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { useNow } from '../../shared/use-now.ts'
-import { BookAgain } from '../BookAgain.tsx'
 import { MoneySection } from '../money/MoneySection.tsx'
 import { type Looks, News } from '../News.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -33,6 +28,7 @@ import { AnswerBar } from './AnswerBar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { Confirmed } from './Confirmed.tsx'
+import { DeskActions } from './DeskActions.tsx'
 import { DetailFacts } from './DetailFacts.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import { OtherTime } from './OtherTime.tsx'
@@ -100,11 +96,12 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string } | undefined>(
     saved ? { result: success(undefined), done: t('bookings.changesSaved') } : undefined,
   )
-  const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
   // What can still be done depends on it.
   const now = useNow()
   const admin = account.role === 'admin'
   const waits = admin && booking.status === 'pending'
+  const onCancelled = (result: Result<unknown>) =>
+    setOutcome({ result, done: t(waits ? 'money.declinedNotice' : 'bookings.cancelledNotice') })
   const own = !admin && booking.userId === account.id
   // While it runs, a customer who is late still needs the way and the phone.
   const notOver = now < (booking.status === 'confirmed' ? periodOf(booking).end : booking.start)
@@ -112,50 +109,47 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
     <>
-      <DetailHead booking={booking} />
+      <DetailHead account={account} booking={booking} now={now} />
       <article className="booking-parts">
-        <div className="panel paper grid gap-6">
-          {outcome && (
-            <div ref={answer} tabIndex={-1}>
-              {outcome.result.ok ? (
-                <Notice kind="success">{outcome.done}</Notice>
-              ) : (
-                <Notice kind="failure">{errorText(t, outcome.result.code)}</Notice>
-              )}
-            </div>
-          )}
+        {outcome && (
+          <div ref={answer} tabIndex={-1} className="booking-outcome">
+            {outcome.result.ok ? (
+              <Notice kind="success">{outcome.done}</Notice>
+            ) : (
+              <Notice kind="failure">{errorText(t, outcome.result.code)}</Notice>
+            )}
+          </div>
+        )}
+        {admin && mayChange(account, booking, now) && (
+          <DeskActions
+            account={account}
+            booking={booking}
+            now={now}
+            onCancelled={onCancelled}
+            onLengthChanged={(result, done) => setOutcome({ result, done })}
+          />
+        )}
+        <div className="panel paper booking-told">
           {/* A customer answers an offer before anything else. */}
           {!admin && <OtherTime account={account} booking={booking} />}
           <DetailFacts account={account} booking={booking} now={now}>
             {booking.status !== 'cancelled' && <SessionLight booking={booking} over={!notOver} />}
           </DetailFacts>
-          {admin && <Attendance booking={booking} now={now} />}
-          {wouldBookAgain(account, booking, now) && (
-            <BookAgain booking={booking} className="button button-primary justify-self-start print:hidden" />
+          {!(own && wentUnanswered(booking, now)) && (
+            <AddToCalendar account={account} booking={booking}>
+              <Button onClick={() => print()}>{t('money.print')}</Button>
+            </AddToCalendar>
           )}
         </div>
-        {mayChange(account, booking, now) && (
+        {!admin && mayChange(account, booking, now) && (
           <section className="panel grid content-start gap-4 print:hidden" aria-labelledby="change-title">
             <h2 id="change-title" className="text-fluid-lg font-semibold">
               {t('bookings.changeTitle')}
             </h2>
-            {admin && isOfToday(booking, now) && (
-              <SessionLength
-                booking={booking}
-                now={now}
-                onAnswered={(result, done) => setOutcome({ result, done })}
-              />
-            )}
             <CancelBooking booking={booking} onAnswered={onCancelled}>
-              {waits && (
-                <span className="contents max-md:hidden">
-                  <ConfirmRequest booking={booking} />
-                </span>
-              )}
               <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
                 {t('bookings.edit')}
               </a>
-              {admin && <OtherTime account={account} booking={booking} />}
             </CancelBooking>
           </section>
         )}
@@ -175,11 +169,6 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             <StaffNotes about={{ bookingId: booking.id }} />
             {booking.userId && <CustomerNotes customerId={booking.userId} />}
           </div>
-        )}
-        {!(own && wentUnanswered(booking, now)) && (
-          <AddToCalendar account={account} booking={booking}>
-            <Button onClick={() => print()}>{t('money.print')}</Button>
-          </AddToCalendar>
         )}
         <BookingHistory account={account} booking={booking} />
       </article>

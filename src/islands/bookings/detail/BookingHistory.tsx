@@ -46,7 +46,10 @@ export function BookingHistory({ account, booking }: Props) {
   )
 
   return (
-    <section className="panel grid content-start gap-3 print:hidden" aria-labelledby="history-title">
+    <section
+      className="panel booking-history grid content-start gap-3 print:hidden"
+      aria-labelledby="history-title"
+    >
       <h2 id="history-title" className="text-fluid-lg font-semibold">
         {t('bookings.history')}
       </h2>

@@ -7,26 +7,29 @@ import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
   booking: StudioBooking
+  /** Whether it is a request that an admin declines. */
+  declining?: boolean
   onAnswered: (result: Result<unknown>) => void
   /** What else can be done with the booking; stands before the button. */
   children?: ReactNode
 }
 
 /** The cancel button; asks once. */
-export function CancelBooking({ booking, onAnswered, children }: Props) {
+export function CancelBooking({ booking, declining = false, onAnswered, children }: Props) {
   const { t } = useTexts('bookings')
   const [asking, setAsking] = useState(false)
   return (
-    <div>
+    <>
       <div className="action-list">
         {children}
         <Button look="plain" className="text-negative!" onClick={() => setAsking(true)}>
-          {t('bookings.cancelBooking')}
+          {t(declining ? 'bookings.decline' : 'bookings.cancelBooking')}
         </Button>
       </div>
       {asking && (
         <CancelDialog
           booking={booking}
+          declining={declining}
           onKeep={() => setAsking(false)}
           onAnswered={(result) => {
             setAsking(false)
@@ -34,6 +37,6 @@ export function CancelBooking({ booking, onAnswered, children }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   )
 }

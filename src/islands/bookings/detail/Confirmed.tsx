@@ -26,23 +26,23 @@ export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props
   const until = deadline && { moment: momentWords(locale, deadline) }
   const free = mayCancel(account, booking, now)
   return (
-    <section className="panel paper grid content-start gap-3" aria-labelledby="change-title">
-      <h2 id="change-title" className="text-fluid-lg font-semibold">
-        {t('bookings.changeTitle')}
-      </h2>
-      {booking.cancelAskedAt ? (
-        <p>{t('bookings.cancelAskedText', { moment: momentWords(locale, booking.cancelAskedAt) })}</p>
-      ) : (
-        until && <p>{t(free ? 'bookings.cancelUntil' : 'bookings.cancelOver', until)}</p>
-      )}
-      <p>{t(free || begun ? 'bookings.reachToChange' : 'bookings.reachForAll')}</p>
-      <ReachStudio />
-      {free && <CancelBooking booking={booking} onAnswered={onCancelled} />}
-      {mayAskToCancel(account, booking, now) && (
-        <p>
-          <AskToCancel booking={booking} onAnswered={onAsked} />
-        </p>
-      )}
+    <section className="panel paper booking-actions" aria-labelledby="change-title">
+      <div className="grid content-start gap-2">
+        <h2 id="change-title" className="text-fluid-lg font-semibold">
+          {t('bookings.changeTitle')}
+        </h2>
+        {booking.cancelAskedAt ? (
+          <p>{t('bookings.cancelAskedText', { moment: momentWords(locale, booking.cancelAskedAt) })}</p>
+        ) : (
+          until && <p>{t(free ? 'bookings.cancelUntil' : 'bookings.cancelOver', until)}</p>
+        )}
+        <p>{t(free || begun ? 'bookings.reachToChange' : 'bookings.reachForAll')}</p>
+      </div>
+      <div className="booking-ways">
+        <ReachStudio />
+        {free && <CancelBooking booking={booking} onAnswered={onCancelled} />}
+        {mayAskToCancel(account, booking, now) && <AskToCancel booking={booking} onAnswered={onAsked} />}
+      </div>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { wentUnanswered } from '../../../domain/booking/permissions.ts'
+import { wentUnanswered, wouldBookAgain } from '../../../domain/booking/permissions.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
 import { customerFacts } from '../../../i18n/due-words.ts'
 import { momentWords } from '../../../i18n/format.ts'
@@ -11,7 +11,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { FactEntries } from '../../shared/BookingEntries.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
-import { Customer } from '../Customer.tsx'
+import { BookAgain } from '../BookAgain.tsx'
 import { ReachStudio } from './ReachStudio.tsx'
 
 interface Props {
@@ -22,12 +22,12 @@ interface Props {
   children: ReactNode
 }
 
-/** What a booking is: whose, what for, and what it costs. */
+/** What a booking is beside what its head says: how long, what it costs, and what is said of it. */
 export function DetailFacts({ account, booking, now, children }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   const offer = useStore($bookingOffer)
-  const { start, ...rest } = booking
+  const { start, type, ...rest } = booking
   const facts = bookingFacts({ locale, t, nameOf }, rest)
   const asked = booking.status === 'pending' && booking.userId === account.id
   // Then the studio has answered, and waits for the customer.
@@ -58,26 +58,23 @@ export function DetailFacts({ account, booking, now, children }: Props) {
         </Notice>
       )}
       {children}
-      <dl className="facts booking-facts">
-        {account.role === 'admin' && (
-          <div>
-            <dt>{t('bookings.customer')}</dt>
-            <dd>
-              <Customer booking={booking} />
-            </dd>
-          </div>
+      <div className="booking-facts-line">
+        <dl className="facts booking-facts">
+          {booking.status === 'cancelled' && booking.reason && (
+            <div className="sm:col-span-full">
+              <dt>{t('bookings.reasonGiven')}</dt>
+              <dd className="font-normal as-typed">{booking.reason}</dd>
+            </div>
+          )}
+          <FactEntries
+            facts={account.role === 'admin' ? facts : customerFacts({ locale, t }, booking, facts)}
+            price="text-fluid-xl leading-tight proportional-nums"
+          />
+        </dl>
+        {wouldBookAgain(account, booking, now) && (
+          <BookAgain booking={booking} className="button button-primary print:hidden" />
         )}
-        {booking.status === 'cancelled' && booking.reason && (
-          <div className="sm:col-span-full">
-            <dt>{t('bookings.reasonGiven')}</dt>
-            <dd className="font-normal as-typed">{booking.reason}</dd>
-          </div>
-        )}
-        <FactEntries
-          facts={account.role === 'admin' ? facts : customerFacts({ locale, t }, booking, facts)}
-          price="text-fluid-xl leading-tight proportional-nums"
-        />
-      </dl>
+      </div>
     </>
   )
 }

@@ -3,19 +3,28 @@ import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts
 import { formatDate } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { periodWords } from '../../../i18n/session-words.ts'
-import { studioNow } from '../../../stores/clock.ts'
+import type { Account } from '../../../stores/people/session.ts'
 import { BesideTitle } from '../../shared/BesideTitle.tsx'
 import { BookingBadge } from '../../shared/BookingBadge.tsx'
 import { OtherClocks } from '../../shared/FromTo.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { useTypeName } from '../../shared/type-name.ts'
+import { Customer } from '../Customer.tsx'
 import { PaperHead } from './PaperHead.tsx'
 
+interface Props {
+  account: Account
+  booking: StudioBooking
+  now: Date
+}
+
 /**
- * A booking's day and hours as the title of its page (`#booking-when`); below them how it stands, and by whose clock, and
- * on paper the studio's head above them (`#paper-head`).
+ * A booking's day, hours and service as the title of its page (`#booking-when`), at the desk beside it whose it is; below
+ * them how it stands, and by whose clock, and on paper the studio's head above them (`#paper-head`).
  */
-export function DetailHead({ booking }: { booking: StudioBooking }) {
+export function DetailHead({ account, booking, now }: Props) {
   const { locale, t } = useTexts('bookings')
+  const nameOf = useTypeName()
   const period = periodOf(booking)
   const paper = document.getElementById('paper-head')
   const when = document.getElementById('booking-when')
@@ -26,18 +35,24 @@ export function DetailHead({ booking }: { booking: StudioBooking }) {
         createPortal(
           <>
             <span className="block">{asBeginning(locale, formatDate(locale, booking.start))}</span>{' '}
-            <span className="booking-hours">{periodWords({ locale, t }, period)}</span>
+            <span className="booking-hours">{periodWords({ locale, t }, period)}</span>{' '}
+            <span className="booking-what">{nameOf(booking.type, booking.serviceNames)}</span>
           </>,
           when,
         )}
-      <BesideTitle>
+      {account.role === 'admin' && (
+        <BesideTitle>
+          <Customer booking={booking} />
+        </BesideTitle>
+      )}
+      <div className="booking-stands">
         <p tabIndex={-1} data-booking={booking.id} className="rounded outline-offset-4 print:hidden">
-          <BookingBadge booking={booking} now={studioNow()} />
+          <BookingBadge booking={booking} now={now} />
         </p>
-        <p className="booking-clocks">
+        <p>
           <OtherClocks period={period} />
         </p>
-      </BesideTitle>
+      </div>
     </>
   )
 }

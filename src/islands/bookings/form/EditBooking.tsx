@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { mayChange } from '../../../domain/booking/permissions.ts'
-import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
 import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
@@ -32,7 +31,7 @@ interface Props {
 }
 
 function LoadedForm({ account }: Props) {
-  const { locale, t } = useTexts('common', 'bookings', 'errors')
+  const { t } = useTexts('common', 'bookings', 'errors')
   const settings = useLoaded($settings)
   const booking = useLoaded($booking)
   // One pre-built page serves every booking: `…/bookings/{id}/edit`.
@@ -61,10 +60,9 @@ function LoadedForm({ account }: Props) {
   return (
     <div className="grid gap-6">
       {booking.value.userId !== account.id && (
-        <p className="panel py-4">
-          {joinLabel(locale, t('bookings.customer'), '')}
+        <div className="panel py-4">
           <Customer booking={booking.value} />
-        </p>
+        </div>
       )}
       <BookingForm account={account} settings={settings.value} booking={booking.value} />
     </div>

@@ -31,11 +31,11 @@ export function AddCharge({ booking, charges, onDone }: Props) {
 
   if (!adding) {
     return (
-      <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button ref={addPayment} onClick={() => turnTo('payment')}>
           {t('money.addPayment')}
         </Button>
-        <Button ref={addCost} look="plain" onClick={() => turnTo('cost')}>
+        <Button ref={addCost} onClick={() => turnTo('cost')}>
           {t('money.addCost')}
         </Button>
       </div>

@@ -18,7 +18,6 @@ export function SecondStep({ account }: { account: Account }) {
   const on = devices.status === 'ready' && devices.value.length > 0
   return (
     <FoldedPart
-      look="line"
       title={t('step.title')}
       summary={t(devices.status === 'failed' ? 'step.loadFailed' : on ? 'step.isOn' : 'step.isOff')}
       pending={devices.status === 'loading'}

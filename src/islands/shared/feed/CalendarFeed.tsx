@@ -10,7 +10,7 @@ import { FeedAddress } from './FeedAddress.tsx'
 
 interface Props {
   account: Account
-  look: 'card' | 'line'
+  look: 'card' | 'row'
 }
 
 /**
