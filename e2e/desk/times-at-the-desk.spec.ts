@@ -66,7 +66,7 @@ test('a session that runs and one that nobody planned are written down in a few 
       await expect(dialog).toBeVisible()
       return dialog.getByRole('button', { name: yes })
     }
-    await expect(main.getByText('The studio is taken from 13:00.')).toBeVisible()
+    await expect(main.getByText('The studio is not free after 13:00.')).toBeVisible()
     const longer = await press('+30 minutes', 'Extend it')
     await expect(dialog).toContainText('10:00–12:00 → 10:00–12:30')
     await expect(dialog).toContainText('$100 → $125')
