@@ -38,7 +38,7 @@ PICTURES = {
     'hero-car': ('setshots', 'car', 1920, 1080, 14, 1920, '--exp .12 --con 1.4 --pivot .4 --warm .03 --sat 1.0 --ink 3 --lens .8 --veil .03 --glow .10 --crisp .9 --quality 92'),
     'about-evening': ('roomshots', 'lamp', 2720, 1616, 16, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --lamps .5 --vig .32 --soft .3 --crisp .6 --quality 91' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
-    'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),
+    'about-exterior-day': ('roomshots', 'facade', 1600, 900, 14, 1600, '--exp 1.0 --con 1.4 --pivot .5 --sat 1.0 --vig .2 --veil .05 --lens .7 --glow .08 --tint .3 --ink 2.5 --crisp .7'),
     'detail-door': ('door', 'door', 1900, 1267, 14, 1900, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
     'showcase-cyclorama': ('setshots', 'cove', 1920, 1080, 12, 1920, '--exp -.46 --con 1.42 --pivot .42 --warm -.034 --sat 1.04 --ink 3 --lens .6 --veil .03 --tint .1 --vig .22 --crisp .7 --quality 90'),
     'about-behind-octa': ('setshots', 'octa', 1904, 1071, 22, 1360, OCTA),
