@@ -312,10 +312,10 @@ elif SHOT=='canvas':
     from bywindow import AT, set_by_window
     def brickwall(): wallR=brick('bricks','#cbc3b6',(1,2)); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
     set_by_window(g,lambda: (room(),brickwall()),vase)
-    az=math.radians(float(os.environ.get('AZ','-50'))); nishita(az,math.radians(16),.3,1.6); sun(az,math.radians(float(os.environ.get('EL','22'))),11,(1,.82,.6),.55); portal()
+    az=math.radians(-50); nishita(az,math.radians(16),.3,1.6); sun(az,math.radians(22),11,(1,.82,.6),.55); portal()
     land((.86,.82,.78),(.95,.9,.86),10500,1.)
     area((0,-4.2,3.2),(3,1.4,.9),26,6,2,(1,.96,.92))
-    turn=math.radians(float(os.environ.get('TURN','14'))); away=float(os.environ.get('AWAY','2.7')); eye=(AT.x-away*math.cos(turn),AT.y-away*math.sin(turn),float(os.environ.get('EYEZ','1.0'))); lvl(eye,(eye[0]+math.cos(turn),eye[1]+math.sin(turn)),float(os.environ.get('MM','50')),float(os.environ.get('STOP','1.8')),None,shift=float(os.environ.get('SH','0.0')))
+    turn,away=math.radians(14),3.0; eye=(AT.x-away*math.cos(turn),AT.y-away*math.sin(turn),1.); lvl(eye,(eye[0]+math.cos(turn),eye[1]+math.sin(turn)),50,1.6,None,shift=-.054)
     bpy.context.scene.camera.data.dof.focus_distance=away-.06
 elif SHOT=='evening':
     import event
