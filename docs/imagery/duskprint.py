@@ -1,4 +1,4 @@
-"""Prints `about-exterior` last of all, so that it agrees with the day: python duskprint.py [--laid]
+"""Prints `about-exterior` last of all: python duskprint.py [--laid]
 
 The hill was two flat cards, the ground wax, the sky had stains, the wall in the long window was blank, the roof's edge navy, what stood under
 the bench dumb-bells, and the lamps paper discs. The mountain is that of `mountain.py` under the sky after sunset, its larches a tone darker
@@ -14,7 +14,7 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 import make
 from darkroom import LUMA, area, display, linear, noise, opened, printed, smooth
 from ground import AHEAD, EYE, LENS, LEVEL, hashed, relief
-from landprint import DISTANCE, HORIZON, RANGE, WINDOW, YARD, H, W, X, Y, cirrus, trodden
+from yardlight import DISTANCE, HORIZON, RANGE, WINDOW, YARD, H, W, X, Y, cirrus, trodden
 from mountain import CREST, shaped
 
 NAME = 'about-exterior'
@@ -151,7 +151,7 @@ def yard(a, slope, cover):
     # ruts and grit: where the panes light them they are drawn, under the sky alone less
     free = share * (1 - gaussian_filter(wet, .8))
     warm = smooth(gaussian_filter(light[..., 0] / np.maximum(light[..., 2], 1e-3), 10), 1.1, 2.6)[..., None]
-    factor = trodden(evening=True)
+    factor = trodden()
     light = light * (1 + np.clip(factor - 1, -.75, 1.6) * (.42 + .40 * warm) * free[..., None])
     near = (smooth(Y, 815, 900) * share)[..., None]
     return display(np.clip(light * (1 - near) + gaussian_filter(light, (.9, .9, 0)) * near, 0, 1))

@@ -228,8 +228,7 @@ def lay(day, stones):
     far = np.exp(np.arange(math.log(5.0), math.log(34.), .0014 * step)).astype(np.float32)[:, None]
     u = ((x / W * 2 - 1) / LENS)[None]
     gx, gy = EYE[0] + far * (AHEAD[0] + u * AHEAD[1]), EYE[1] + far * (AHEAD[1] - u * AHEAD[0])
-    # daylast.py lays its own
-    h, c, rough, level = relief(gx, gy, day) if os.environ.get('LAST') != 'yard' else (0 * gx, np.zeros((*gx.shape, 3), np.float32), 0 * gx, -.09)
+    h, c, rough, level = relief(gx, gy, day)
     h = h * (1 - smooth(far, 24, 33))
     rows, cols = gx.shape
     me = bpy.data.meshes.new('ground')

@@ -1,6 +1,6 @@
-"""Lays the ground of ground.py into the pair's finished masters: python groundprint.py NAME [--laid]
+"""Lays the ground of ground.py into the finished evening before the house: python groundprint.py about-exterior [--laid]
 
-The strewn pebbles gave the day away, mirrors with even borders the evening. House, bicycle and panes have prints of their
+Mirrors with even borders gave the evening away. House, bicycle and panes have prints of their
 own that a render of the whole would lose: of the frame's lower third only what is ground, water or grass goes over the master,
 by a mask that is rendered from the same scene. --laid takes the renders that are in out/.
 """
@@ -14,7 +14,7 @@ import numpy as np
 import make
 from darkroom import master, opened, printed, smooth
 
-TOP, SAMPLES = .66, {'about-exterior-day': 20, 'about-exterior': 20}
+TOP, SAMPLES = .66, 20
 
 
 def rendered(name, to, samples, **env):
@@ -25,9 +25,8 @@ def rendered(name, to, samples, **env):
 def main(name):
     ground, mask = os.path.join(make.OUT, f'{name}-ground'), os.path.join(make.OUT, 'exterior-mask')
     if '--laid' not in sys.argv:
-        rendered(name, ground, SAMPLES[name])
-    # one camera and one house: one mask for both
-    if not os.path.exists(f'{mask}.npy'): rendered('about-exterior-day', mask, 8, MASK='1')
+        rendered(name, ground, SAMPLES)
+    if not os.path.exists(f'{mask}.npy'): rendered('about-exterior', mask, 8, MASK='1')
     copy = f'{ground}.jpg'
     shutil.copy(master(name), copy)
     subprocess.run([sys.executable, os.path.join(make.HERE, 'over.py'), f'{ground}.npy', copy, '1600', *make.PICTURES[name][6].split()], check=True)

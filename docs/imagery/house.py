@@ -103,8 +103,8 @@ def hung(g):
     for y,z,w,h in ((0,.37,.60,.024),(0,-.37,.60,.024),(-.30,0,.024,.764),(.30,0,.024,.764)): box('fr',(.026,w,h),(0,y,z),fm,.002,parent=f)
     box('mount',(.006,.59,.75),(0,0,0),mat('mountm','#dcd8cf',.9,var=0),0,parent=f); p=mesh('pr',[(.005,-.21,-.27),(.005,.21,-.27),(.005,.21,.29),(.005,-.21,.29)],[(0,1,2,3)],m); p.parent=f; uv=p.data.uv_layers.new(name='u')
     for i,(a,c) in enumerate(((.08,0),(.50,0),(.50,1),(.08,1))): uv.data[i].uv=(a,c)
-def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
-    """the corner by the entrance, seen along the facade: the same by day and in the evening"""
+def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,bare=False):
+    """the corner by the entrance, seen along the facade in the evening; bare: the house alone, for a camera and a yard of another file (facade.py, by day)"""
     from wear import grounded
     q=random.Random(9); bulb=unlit() if day else emat('bulbglow',(1,.72,.42),5); on=0 if day else 1; conc=concrete(); tb=timber(day); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
     # ground: the yard, then steppe, a bare hill close behind, ranges after it
@@ -176,62 +176,26 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     bicycle(g,(10.6,-.42,0),math.radians(183),'#27493f'); bpy.data.objects['bike'].rotation_euler.x=math.radians(-11)
     far=lambda x,y: rounded(x,y,3600,6.2,2.9,5)*1500-330
     def near(x,y): u,w_=x+820,y-330; r=math.exp(-(u/300)**2-(w_/210)**2)*136+math.exp(-((u-330)/260)**2-((w_-190)/230)**2)*92+math.exp(-((u+420)/300)**2-((w_-60)/260)**2)*95; return -1.2+r*(1+.25*noise.noise(Vector((x/120,y/120,1))))+(13*noise.noise(Vector((x/52,y/52,2)))+5*noise.noise(Vector((x/19,y/19,5)))+1.6*noise.noise(Vector((x/8,y/8,7))))*min(1,r/40)
-    if day: afternoon(near,far)
+    if day: afternoon()
     else:
         # dusk: the last of the sun behind the hills to the north-west, where we look
         gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
         m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
         terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
+    if bare: return
     import ground; ground.lay(day,stones)   # the pebbles above go: their draws decide where the grass stands
-    if os.environ.get('LAST'): import daylast; daylast.scene(os.environ['LAST'])
     if os.environ.get('MASK'): ground.masked()
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
-def slope(air):
-    """a hill that faces south: no woods, grass that the summer bleached, greener in its gullies, stones where it is steep"""
-    m,b,N,L=nodes('slope'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0]); at=N('ShaderNodeSeparateXYZ'); L(P,at.inputs[0])
-    broad=G.noise(P,.006,6,.62); mid=G.noise(P,.03,6,.68); fine=G.noise(P,.22,5,.7); gully=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.noise(P,.011,5,.55,(1,1,.3)),.5)),.0,.04,1,0)
-    c=G.mix(G.ramp(broad,.38,.62),'#a8935c','#7f7a48'); c=G.value(c,G.op('MULTIPLY',G.ramp(mid,.32,.68,.78,1.2),G.ramp(fine,.3,.7,.8,1.2))); c=G.mix(G.op('MULTIPLY',gully,.7),c,'#4d5230')
-    c=G.mix(G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.93,.8),G.ramp(mid,.46,.56)),c,'#7a6f63'); L(c,b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.1)
-    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',broad,30.),G.op('MULTIPLY',mid,7.)),G.op('ADD',G.op('MULTIPLY',fine,1.1),G.op('MULTIPLY',gully,-5.))); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.9; bp.inputs['Distance'].default_value=1.; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return air.over(m,b.outputs[0])
-def poplar(at,crown,r,h):
-    """a tree beyond the frame, for its shadow and for what the door mirrors: crown is the height of its middle"""
-    q=random.Random(3); bark=mat('bark','#6e6557',.9,var=.05); x,y=at; curve('trunk',[(x,y,0),(x+.1,y,2.5),(x-.05,y+.1,crown),(x,y,crown+h*.8)],.13,bark)
-    m,b,N,L=nodes('leaf'); setin(b,'Base Color',col('#5f7030')); t=N('ShaderNodeBsdfTranslucent'); t.inputs[0].default_value=col('#8a9a35'); k=N('ShaderNodeMixShader'); k.inputs[0].default_value=.45; L(b.outputs[0],k.inputs[1]); L(t.outputs[0],k.inputs[2]); L(k.outputs[0],m.node_tree.nodes['Material Output'].inputs[0])
-    v=[];f=[]
-    for i in range(90):
-        p=Vector((q.gauss(0,.3),q.gauss(0,.3),q.gauss(0,.26))); a,c=[Vector((q.gauss(0,1),q.gauss(0,1),q.gauss(0,1))).normalized() for _ in 'ab']; w=q.uniform(.03,.05); n=len(v); v+=[tuple(p+a*w),tuple(p+c*w*.8),tuple(p-a*w),tuple(p-c*w*.8)]; f.append((n,n+1,n+2,n+3))
-    tw=mesh('twig',v,f,m); tw.location=(-90,-90,-8)
-    for i in range(400):
-        d=Vector((q.gauss(0,1),q.gauss(0,1),q.gauss(0,1))).normalized()*q.random()**.42; p=Vector((x+d.x*r,y+d.y*r,crown+d.z*h)); o=link(bpy.data.objects.new('tw',tw.data)); o.location=p; o.rotation_euler=(q.uniform(0,6),q.uniform(0,6),q.uniform(0,6)); s_=q.uniform(.7,1.4); o.scale=(s_,)*3
-        if i%4==0: curve('br',[(x,y,p.z-.9),((x+p.x)/2,(y+p.y)/2,p.z-.25),tuple(p)],.022,bark)
-def afternoon(near,far):
-    """late summer, some hours after the rain: a low sun from the left, hills in its haze, the plain that the panes mirror"""
+def afternoon():
+    """late summer, some hours after the rain: a low sun from the left, the plain that the panes mirror"""
     import steppe
     az,el=math.radians(231),math.radians(22); nishita(az,el,.085,.9,1.); _streaks((7.6,7.3,7.),(6.6,6.9,7.5),.55); sun(az,el,5.2,(1,.83,.62),.55)
-    air=steppe.Air((.40,.47,.57),1750,(.60,.60,.60),az); ground=steppe.soil(air); q=random.Random(12)
+    air=steppe.Air((.40,.47,.57),1750,(.60,.60,.60),az); ground=steppe.soil(air)
     flat=lambda x,y: -.32+(1.4*noise.noise(Vector((x/90,y/90,0)))+.25*noise.noise(Vector((x/17,y/17,3))))*(1 if y>-20 else .14)*min(1,max(0,(math.hypot(x,y)-70)/120))
     terrain('plain',5200,5200,260,260,flat,-2600,ground,0)
-    terrain('near',2600,1500,420,250,near,16,slope(air),-700); terrain('far',26000,9000,260,90,far,2200,steppe.hill('range',air,1.,'#343a29','#a4905c'),-7000)
     # what lies behind the camera: seen in the panes alone
     south=steppe.hill('southern',steppe.Air((.34,.41,.51),1500,(.40,.43,.48),az),1.,'#4a5046','#7d7a66'); terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60+95*noise.noise(Vector((x/1500,y/2600,7)))+42*noise.noise(Vector((x/520,y/900,2)))+16*noise.noise(Vector((x/210,y/500,4))),-9400,south,-6000); quad('southfoot',[(-15000,-2590,-5),(9000,-2590,-5),(9000,-2590,78),(-15000,-2590,78)],south)   # its foot: under its first slope the sky shows, a yellow dune in the glass
-    poplar((2.1,-12.2),6.6,2.4,4.)
-    blades=steppe.blades(air)
-    def kind(*a): v,f=steppe.tussock(q,*a); o=mesh('grass',v,f,blades); o.location=(-60,-60,-9); return o
-    K=[kind(2.,1500,.14,.36,.0042,14),kind(2.,1400,.20,.46,.0036,40),kind(2.,1700,.08,.22,.0046,4)]; d=23.
-    while d<120:
-        n=int(math.radians(18)*d/1.4)
-        for i in range(n):
-            a=math.radians(-82+18*(i+q.random())/n); r=d+1.4*q.random(); x,y=CX+r*math.sin(a),CY+r*math.cos(a); bare=noise.noise(Vector((x/9,y/14,8)))+.6*noise.noise(Vector((x/3,y/4,2)))
-            if x>-11.6+1.2*noise.noise(Vector((y/2,x/2,4))) or bare<-.5: continue
-            o=link(bpy.data.objects.new('g',q.choice(K).data)); o.location=(x,y,-.02 if x>-60 else flat(x,y)); o.rotation_euler=(0,0,q.choice((0,3.14))+q.gauss(0,.35)); k=q.uniform(.8,1.15); o.scale=(k,k,k*(.72+.5*min(1,max(0,.5+bare))))
-        d+=1.4
-    # what grows in the yard where nobody drives
-    T=[tussock(q,c,n,hi,.3) for c,n,hi in (('#a08a58',70,.34),('#7d7a40',60,.22),('#b39c6a',80,.4),('#6a7038',50,.16))]
-    for i in range(2600):
-        a=math.radians(q.uniform(-80,-10)); r=5.2+17*q.random()**1.3; x,y=CX+r*math.sin(a),CY+r*math.cos(a); n=noise.noise(Vector((x/1.7,y/1.7,5)))+.7*noise.noise(Vector((x/.5,y/.5,1))); side=-.716*(y-CY)-.698*(x-CX)
-        if y>-.6 or (x>6.6 and x<9.5 and y>-1.5) or abs(abs(-.25*x+.97*y+6.1)-.72)<.5 or n<.42-.06*max(0,side-.5): continue
-        o=link(bpy.data.objects.new('t',q.choice(T))); o.location=(x,y,-.008); o.rotation_euler=(0,0,q.uniform(0,6.28)); k=q.uniform(.3,.85); o.scale=(k,k,k*q.uniform(.7,1.1))
 def _pebble(q):
     import bmesh
     b=bmesh.new(); bmesh.ops.create_icosphere(b,subdivisions=2,radius=1)

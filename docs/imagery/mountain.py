@@ -1,7 +1,7 @@
-"""The mountain behind the pair of the house, as land and not as paint: python mountain.py -- out/NAME 1600 900 12, SHOT=evening after sunset (landprint.py and duskprint.py do)
+"""The mountain behind the house, as land and not as paint: python mountain.py -- out/NAME 1600 900 12, SHOT=evening after sunset (duskprint.py does)
 
 A massif is lifted and worn by its own streams until ridges and gullies belong together (`worn`); it is laid out as the camera of
-`house.py` sees it, a point a pixel, under the sun of its afternoon, and its crest keeps to the skyline that day and evening share. Larches stand where it is shaded
+`house.py` sees it, a point a pixel, under the sun of its afternoon, and its crest keeps to the skyline of the evening. Larches stand where it is shaded
 or wet, some of them yellow already; grass is straw on the sunny sides, rock shows where it is steep and on the crest.
 """
 import math

@@ -308,14 +308,15 @@ if SHOT in ('window','window-near','dusk'):
     if NEAR: lvl((-5.2,-3.2,1.08),(-2.6,1.1),56,1.4,(-2.0,1.2,.7),shift=.03)
     else: lvl(panes.EYE,panes.TO,35,4.,(.3,-.9,1.2),shift=panes.SHIFT)
 elif SHOT=='canvas':
-    # a portrait set by the window: the sun from the left draws the window on painted canvas
-    from canvas import set_by_window
+    # a still life by the window: the sun from the left draws the window on painted canvas
+    from bywindow import AT, set_by_window
     def brickwall(): wallR=brick('bricks','#cbc3b6',(1,2)); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
-    set_by_window(g,room,brickwall,throw)
-    az=math.radians(-48); nishita(az,math.radians(16),.3,1.6); clouds((1.5,1.45,1.4),.5,.3); sun(az,math.radians(24),11,(1,.82,.6)); portal()
+    set_by_window(g,lambda: (room(),brickwall()),vase)
+    az=math.radians(-50); nishita(az,math.radians(16),.3,1.6); sun(az,math.radians(22),11,(1,.82,.6),.55); portal()
     land((.86,.82,.78),(.95,.9,.86),10500,1.)
-    area((0,-4.2,3.2),(3,1.4,.9),40,6,2,(1,.96,.92))
-    lvl((.75,.62,1.2),(6.,1.7),30,2.,(3.6,1.3,.7),shift=-.045)
+    area((0,-4.2,3.2),(3,1.4,.9),26,6,2,(1,.96,.92))
+    turn,away=math.radians(14),3.0; eye=(AT.x-away*math.cos(turn),AT.y-away*math.sin(turn),1.); lvl(eye,(eye[0]+math.cos(turn),eye[1]+math.sin(turn)),50,1.6,None,shift=-.054)
+    bpy.context.scene.camera.data.dof.focus_distance=away-.06
 elif SHOT=='evening':
     import event
     from types import SimpleNamespace
@@ -324,7 +325,11 @@ elif SHOT=='lamp':
     import late
     from types import SimpleNamespace
     late.lamp(SimpleNamespace(**globals()))
-elif SHOT in ('outside','outside-day'):
+elif SHOT=='facade':
+    import facade
     from house import outside
-    outside(SHOT=='outside-day',g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
+    facade.facade(g,lambda: outside(True,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,True))
+elif SHOT=='outside':
+    from house import outside
+    outside(False,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
 render(out,w,h,spp,seed,thr,bounces=6,clamp=5)

@@ -1,10 +1,9 @@
-"""Lays the yard without a car into the finished pair of the house: python yardprint.py NAME YARD.npy HILL.npy, the day first
+"""Lays the yard without a car into the finished evening before the house: python yardprint.py YARD.npy DAY.jpg HILL.npy
 
-YARD: REGION=0,.49,.36,.80, 20 samples, by day, 0,.49,.22,.95, 24 samples, in the evening; HILL: 0,.27,.27,.66 by day, 20 samples,
-for both. A parked car was the one toy in the pair. What it hid, its shadow and its lamps in the water are rendered anew without it,
-each of hill, plain and yard in the tones that the master has beside it. By day the hill's strokes give way to the relief of the
-render, under the master's own light. In the evening the plain, dots on what looked like snow, is the day's meadow in that light;
-the hill has the day's gullies, a nearer, darker slope before it and a thin haze at its foot. Once, as it would add up.
+YARD: REGION=0,.49,.22,.95, 24 samples; DAY: a finished picture of the same frame by day; HILL: its slope, 0,.27,.27,.66, 20 samples.
+A parked car was a toy. What it hid, its shadow and its lamps in the water are rendered anew without it, each of hill, plain and yard in
+the tones that the master has beside it. The plain, dots on what looked like snow, is the day's meadow in the evening's light; the hill
+has gullies, a nearer, darker slope before it and a thin haze at its foot. Once, as it would add up.
 """
 import os
 import shutil
@@ -17,31 +16,24 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter
 
 from darkroom import LUMA, area, display, linear, noise, opened, printed, smooth
-from dayprint import HILL
-from hillprint import BOARD, EAVES
 from make import PICTURES
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+# the hill as far as the roof, what is below the eaves
+HILL = ((-5, 368), (40, 352), (120, 335), (230, 295), (300, 272), (345, 268), (405, 285), (400, 300), (180, 360), (262, 372), (262, 560), (-5, 560))
+EAVES = ((-5, 0), (420, 262), (405, 292), (182, 352), (150, 366), (250, 388), (250, 620), (-5, 620))
 # in the masters of 1600 by 900: the car with what stands on its roof
 CAR = ((-9, 504), (16, 500), (34, 480), (136, 480), (150, 500), (176, 520), (192, 560), (193, 650), (184, 668), (-9, 680))
-# where the plain begins, where the yard does, where the wall does; how much of the render's relief the hill keeps behind the car
-FOOT = {'about-exterior-day': 556, 'about-exterior': 577}
-EDGE = {'about-exterior-day': 631, 'about-exterior': 628}
-WALL = {'about-exterior-day': 258, 'about-exterior': 258}
-SHARE = {'about-exterior-day': .45, 'about-exterior': 1.}
+# where the plain begins, where the yard does, where the wall does
+NAME, FOOT, EDGE, WALL = 'about-exterior', 577, 628, 258
 # the evening's light on meadow and yard at the heights given in evening(), and its air
 TONES = ((.060, .050, .040, .037, .046, .150, .185), (.067, .051, .036, .031, .034, .096, .118), (.112, .076, .044, .036, .036, .074, .090))
 HAZE = np.array([.085, .092, .150], np.float32)
 # the puddle beside its mirror image; what is seen below the eaves
 POOL = ((98, 736), (200, 736), (200, 768), (98, 768))
 UNDER = tuple((262, v) if u == 250 else (u, v) for u, v in EAVES)
-# what else is the car's own
-OWN = {
-    # its shadow, as far as the wall, and lines at the hill's foot that an older print left beside it
-    'about-exterior-day': (((180, 534), (270, 534), (270, 555), (180, 555)), ((-9, 640), (180, 638), (330, 640), (480, 654), (540, 668), (530, 680), (400, 686), (200, 686), (-9, 690)),),
-    # its shadow under the sky, and its mirror images in both tracks
-    'about-exterior': (((-9, 648), (190, 636), (215, 656), (190, 678), (-9, 690)), ((-9, 690), (190, 696), (205, 716), (-9, 716)), ((-9, 716), (196, 728), (202, 768), (-9, 768))),
-}
+# what else is the car's own: its shadow under the sky, and its mirror images in both tracks
+OWN = (((-9, 648), (190, 636), (215, 656), (190, 678), (-9, 690)), ((-9, 690), (190, 696), (205, 716), (-9, 716)), ((-9, 716), (196, 728), (202, 768), (-9, 768)))
 
 
 def rendered(name, source):
@@ -71,17 +63,14 @@ def main(name, old, source):
     top, bottom, right = np.where(there.any(1))[0].min(), np.where(there.any(1))[0].max(), np.where(there.any(0))[0].max()
     inside = (y > top + 6) * (y < bottom - 6) * (x < right - 6)
     new = linear(rendered(name, source))
-    own = np.clip(area(old, 0, CAR, *OWN[name]), 0, 1)
+    own = np.clip(area(old, 0, CAR, *OWN), 0, 1)
     taken = smooth(gaussian_filter(own, 3), .02, .6)
     known = inside * (gaussian_filter(own, 3) < .01) * 1.
-    foot, edge, light = FOOT[name], EDGE[name], linear(old)
+    foot, edge, light = FOOT, EDGE, linear(old)
     # hill, plain and yard each by itself: the wall beside them is none of them
-    wall = WALL[name]
+    wall = WALL
     free = known * ((x < wall) | (y > edge + 6))
-    far = (gaussian_filter(new, (1.3, 1.3, 0)) if '-day' in name else new)
-    broad = gaussian_filter(far, (9, 14, 0))
-    far = np.clip(broad + SHARE[name] * (far - broad), 0, None)
-    hill = followed(light, far, free * (y < foot), ((5, 150), (8, 40), (9, 14)))
+    hill = followed(light, new, free * (y < foot), ((5, 150), (8, 40), (9, 14)))
     plain = followed(light, new, free * (y > foot) * (y < edge - 4), ((4, 150), (6, 30)))
     yard = followed(light, new, free * (y > edge + 4), ((40, 160), (14, 60), (7, 24), (4, 10)))
     low = smooth(y, edge - 4, edge + 3)[..., None]
@@ -121,25 +110,7 @@ def evening(a, day, rock):
     return np.clip(display(light * (1 - haze) + HAZE * haze), 0, 1)
 
 
-def afternoon(a, rock):
-    """the day's hill: the light of the master, and over it the relief of the render in place of strokes"""
-    H, W = a.shape[:2]
-    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
-    hill = area(a, .8, HILL) * area(a, .8, UNDER) * (1 - area(a, 1.2, BOARD)) * (1 - smooth(gaussian_filter(a[..., 2] - a[..., 0], 1), .06, .12)) * (1 - smooth(y, 536, 556)) * (1 - smooth(x, 259, 262))
-    clear = ((hill > .9) * 1.)[..., None]
-    mean = lambda v, s: gaussian_filter(v * clear, (s, s, 0)) / np.maximum(gaussian_filter(clear, (s, s, 0)), 1e-3)
-    light, other = linear(a), (linear(rock) @ LUMA)[..., None]
-    broad = mean(light, 13)
-    relief = np.clip(mean(other, .9) / np.maximum(mean(other, 18), 1e-3) - 1, -.45, .35)
-    near = (1 - .45 * smooth(y, 380, 545))[..., None]
-    # shade is blue, as the sky lights it; rock is paler than grass
-    shade = np.array([1.10, 1.0, .80], np.float32)
-    made = broad * (1 + 1.15 * near * relief * shade) + .30 * (light - broad)
-    share = (.85 * hill * smooth(gaussian_filter(clear[..., 0], 1.2), .5, .98))[..., None]
-    return np.clip(display(np.clip(light * (1 - share) + made * share, 0, 1)), 0, 1)
-
-
 if __name__ == '__main__':
-    name, source, slope = sys.argv[1:4]
-    bare, rock = main(name, opened(name), source), rendered('about-exterior-day', slope)
-    printed(name, afternoon(bare, rock) if name == 'about-exterior-day' else evening(bare, opened('about-exterior-day'), rock))
+    source, day, slope = sys.argv[1:4]
+    with Image.open(day) as picture: day = np.asarray(picture.convert('RGB'), np.float32) / 255
+    printed(NAME, evening(main(NAME, opened(NAME), source), day, rendered(NAME, slope)))
