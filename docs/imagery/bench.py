@@ -39,13 +39,34 @@ def room(root,win,glow):
 def lens90(root):
     import lenses
     a=empty('turn',(0,0,0),math.radians(50),root); b=empty('fit',(0,.055,.0400),0,a); l,L_=lenses.lying(b,(0,0,0),lenses.S90,-100,math.radians(.5))
-    bpy.context.view_layer.update(); low=min((o.matrix_world@Vector(c)).z for o in l.children_recursive if o.type=='MESH' for c in o.bound_box); print('LOW',low/K)
-    P=[(o.matrix_world@v.co).z for o in l.children_recursive if o.type=='MESH' for v in o.data.vertices]; b.location.z-=min(P)/K
+    bpy.context.view_layer.update(); P=[(o.matrix_world@v.co).z for o in l.children_recursive if o.type=='MESH' for v in o.data.vertices]; b.location.z-=min(P)/K
     lenses.cap(root,(.150,.175,.0),72,(0,0,.5))
     for q in bpy.data.materials['lcasen'].node_tree.nodes:   # nearer than the others, so its grain is finer
         if q.type=='BUMP': q.inputs['Distance'].default_value=.0005
     dusted(l,lenses.S90['glass'],L_-.0052-.0022-.0030,lenses.S90['sag']*lenses.S90['glass'],(.006,.008))
-    return L_
+def inroom(SHOT,g,root):
+    """what stands on a post, in the same room: the window behind it at the left, so that its edges part from what is dark"""
+    import lenses
+    if SHOT=='gimbal': import gimbal; from mirrorless import photo; k,at,*_=gimbal.near(g,photo,mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300)); rz=math.radians(42)
+    else: from monitor import on_table; k,at,*_=on_table(os.environ['MONITOR']); rz=math.radians(-30)
+    for o in bpy.data.objects:
+        if o.parent is None and o is not root: o.parent=root
+    root.rotation_euler=(0,0,rz); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*(Matrix.Rotation(rz,3,'Z')@Vector(at)); room(None,3.0,10.)
+    only=area((9.,12.,9.),(3,20,0),900,3,3,(1,.93,.85))
+    if SHOT=='gimbal':
+        area((-4.2,3.4,3.6),(0,0,.7),620,1.6,2.2,(.90,.95,1.)); area((-3.0,-1.2,1.7),(0,0,.7),60,.9,1.6,(.93,.97,1.)); area((3.4,1.6,1.8),(0,0,.7),90,.35,1.8,(1,.86,.68)); lenses.window((3.6,-3.2,2.0),(.3,-.4,.95),1.2,1.6,9.,bar=.09,view=.34)
+        ambient((.82,.88,1),.12); camera((.05,-3.60,.86),(.06,0,.74),88,.75,(.26,-.32,.96))
+    else:
+        area((-4.2,3.4,3.6),(0,0,.7),520,1.6,2.2,(.90,.95,1.)); area((3.2,-.4,1.6),(.3,0,.6),46,.5,1.9,(1,.88,.72)); area((2.4,2.2,1.4),(.3,0,.6),80,.3,1.6,(.93,.97,1.)); area((-2.4,-2.6,2.4),(0,0,.6),30,.9,.9,(.92,.96,1.)); lenses.window((-3.40,-2.46,1.36),(-.2,.1,.6),.85,1.25,5.,(.93,.97,1.),2,3,.10,.34)
+        ambient((.82,.88,1),.10); camera((.10,-3.70,.98),(.06,0,.63),90,.95,(.10,-.16,.66))
+def fx6_(root,g):
+    """the cinema camera on the bench, from beside its lens: glass and rings are sharp, keys and screen are not"""
+    import lenses; from fx6 import fx6
+    fx6(g,os.environ.get('MONITOR')); e=bpy.data.objects['fx6']; e.parent=root; e.rotation_euler=(0,0,math.radians(-40)); root.scale=(4.4,)*3; bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get(); e.location.z-=min((o.evaluated_get(dg).matrix_world@v.co).z for o in e.children_recursive if o.type=='MESH' for v in o.evaluated_get(dg).data.vertices)/4.4; e.location.x+=.03
+    room(None,3.2,10.); bpy.context.view_layer.update(); c=bpy.data.objects['e1'].matrix_world.translation; f=bpy.data.objects['e1'].matrix_world@Vector((-.03,0,.125)); print('LENS',tuple(c),tuple(f))
+    area((-5.5,3.6,4.6),(0,0,.5),1500,2.2,3.0,(.90,.95,1.)); area((4.2,1.6,2.2),(0,0,.5),230,.6,2.0,(1,.88,.72)); area((-2.4,-5.,3.4),(0,0,.5),70,2.4,2.0,(.9,.94,1.)); area((9.,12.,9.),(3,20,0),900,3,3,(1,.93,.85))
+    lenses.window((-3.6,-2.2,1.5),tuple(f),1.3,1.8,12.,bar=.09,view=.36); lenses.window((-1.6,-4.4,2.4),tuple(f),.9,1.1,8.,(1,.95,.88),2,2,.08,.3)
+    ambient((.82,.88,1),.10); camera((-.62,-3.3,.86),(-.10,0,.62),80,.9,tuple(f))
 def main():
     out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','lens90'); s=reset(); g=M(); root=empty('root')
     if SHOT=='switcher':
@@ -54,7 +75,9 @@ def main():
         P=lambda x,y,z: (k*x,k*y,k*z)
         area(P(.10,.50,.25),P(-.05,0,0),95,3.2,1.8,(.80,.90,1.)).visible_glossy=False; area(P(-.62,.22,.42),P(-.08,0,.02),95,.40,.40,(1,.86,.70)); area(P(-.5,-.6,.5),P(-.08,0,.02),16,1.4,1.4,(.85,.92,1.))
         ambient((.8,.88,1),.02); camera(P(-.236,-.270,.118),P(-.102,-.012,.0385),88,1.35,P(-.137,-.0415,.026))
-    else: root.scale=(K,K,K); worn_top(root)
+    elif SHOT in ('lens90','fx6'): root.scale=(K,K,K); worn_top(root)
+    if SHOT in ('gimbal','monitor'): inroom(SHOT,g,root)
+    if SHOT=='fx6': fx6_(root,g)
     if SHOT=='lens90':
         import lenses
         lens90(root); room(root,3.2,10.)
