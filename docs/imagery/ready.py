@@ -1,7 +1,7 @@
 # What stands nearest in the pair: the camera of `gear-cinema-camera`, ready on the head of `gear-tripod`, and from where both are seen
 from roomkit import *
 from fx6 import fx6
-from parts import word
+from switcher import HAND
 from videotripod import tripod
 
 # chest height, 40 mm, a good metre before it; AZ is where one looks, LOOKS where it does, both from the window's normal to the right
@@ -9,6 +9,15 @@ EYE, AZ, LENS, STOP, SHIFT = (-1.9, -3.0, 1.35), 45, 40, 2.5, .005
 AT, PLATE, LOOKS = (-1.10, -2.10), 1.135, 99
 # by how much both are enlarged in their own pictures: depths of grain and widths of worn edges count in the measures of those
 STUDIO = 4.8
+
+
+def written(text, k, x, y, z, pen, q, parent):
+    """somebody's capitals, k high, on a side that is mirrored later on: what is to run to the right goes along -y"""
+    for c in text:
+        for stroke in HAND.get(c, ()):
+            points = [(x, y - k * (u * .58 + .10 * v + q.uniform(-.04, .04)), z + k * (v + q.uniform(-.04, .04))) for u, v in stroke]
+            curve('pen', [points[0]] + points + [points[-1]], .00055, pen, parent, 4)
+        y -= k * (.42 if c == ' ' else .82) * q.uniform(.94, 1.06)
 
 
 def ready(g, picture=None):
@@ -19,14 +28,14 @@ def ready(g, picture=None):
     root = empty('ready', (*AT, 0), math.radians(180 - LOOKS))
     turned = empty('turned', (0, 0, 0), math.pi, root)
     stand.parent, body.parent, body.location = turned, root, (0, .012, PLATE)
-    # the cable of its picture hangs to the floor instead of lying on a table; a strip of tape on the handle
+    # the cable of its picture hangs to the floor instead of lying on a table; tape on handle and battery, with what somebody wrote on it
     for o in [o for o in new if o.name.split('.')[0] == 'sdi']: new.remove(o); bpy.data.objects.remove(o)
     curve('sdi', [(.094, .083, .0446), (.112, .084, .041), (.132, .088, .020), (.140, .094, -.03), (.138, .10, -.14), (.12, .105, -.32), (.10, .08, -.62), (.16, .02, -1.0), (.3, -.1, -1.12)], .0029, bpy.data.materials['rubc'], body, 20)
     tape = mat('handtape', '#cfc8b6', .85, var=.05, vscale=200, colvar=.08, bump=.3, bscale=900)
     box('tape', (.0005, .060, .0125), (.0160, .046, .1866), tape, 0, (math.radians(1.6), 0, 0), body)
     box('slip', (.0004, .017, .015), (.0364, .1395, .0735), tape, 0, (math.radians(-4), 0, 0), body)
-    ink = mat('marker', '#1d1c22', .7, var=0)
-    for text, size, at, tilt in (('A  cam', .0105, (.0164, .046, .1866), -1), ('3', .012, (.0368, .1395, .0735), 5)): word(text, size, at, (math.pi / 2, math.radians(tilt), math.pi / 2), ink, body)
+    pen, q = mat('marker', '#1d1c22', .7, var=0), random.Random(4)
+    for text, k, (x, y, z) in (('CAM A', .0088, (.0164, .066, .1824)), ('3', .0096, (.0367, .1425, .0688))): written(text, k, x, y, z, pen, q, body)
     bpy.context.view_layer.update()   # what is read from matrices below
     root.scale.x = -1
     screen_ = next(o for o in new if o.name.split('.')[0] == 'lcd')
