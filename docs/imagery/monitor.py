@@ -9,7 +9,7 @@ from smoke import sheetmetal
 def shown(path,W=1240,H=698,plain=False):
     """what the monitor shows: a finished picture with frame lines, figures and its own waveform; plain: bright, and without the waveform, for where it is small"""
     im=bpy.data.images.load(os.path.abspath(path)); im.scale(W,H); q=np.empty(W*H*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(H,W,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4).copy()**.76*.86; x[...,1]+=.10*np.clip(x[...,0]-x[...,2]-.04,0,1)*(x[...,1]>x[...,2]); x=x if plain else x*.90+.10*(x@np.array([.2126,.7152,.0722]))[...,None]; luma=(q@np.array([.2126,.7152,.0722]))
-    if plain: x=np.clip(x*1.16,0,1.1); x=sum(np.roll(np.roll(x,i,0),j,1) for i in (-1,0,1) for j in (-1,0,1))/9   # no finer than the lens before it
+    if plain: x=np.clip(x*1.16,0,1.1); x=sum(np.roll(np.roll(x,i,0),j,1) for i in (-2,-1,0,1,2) for j in (-2,-1,0,1,2))/25   # no finer than the lens before it
     def px(a,b,c,d,col_,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col_)*al
     t=2; m=int(H*.06); mx=int(W*.06)
     for a in (m,H-m-t):
@@ -87,7 +87,7 @@ def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
 def on_table(picture):
     """on a ball and a post, from near, its foot below the frame: for `gear-monitor`. The key comes from behind and draws the cage's edges"""
     from cinelens import toothed
-    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.92); c=bpy.data.materials['m7c']; st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
+    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.62); c=bpy.data.materials['m7c']; st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
     # a piece of tape left on the upper rail; a ring of tape on one of the leads
     tp=mat('tapem','#cfc8b6',.80,var=.05,vscale=160,colvar=.08,bump=.3,bscale=1200); n=26; v=[(-.088+.056*i/n,-.0059-(0 if i<n-5 else .0006*((i-n+5)/5)**2*5),.0598+z_+.0002*math.sin(i*.9)) for z_ in (0,.0075) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],tp,smooth=True).parent=e
     # the screw under the cage, a ball in its cup, the lever that holds it
