@@ -47,8 +47,8 @@ def lens90(root):
 def inroom(SHOT,g,root):
     """what stands on a post, in the same room: the window behind it at the left, so that its edges part from what is dark"""
     import lenses
-    if SHOT=='gimbal': import gimbal; from mirrorless import photo; k,at,*_=gimbal.near(g,photo,mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300)); rz=math.radians(42)
-    else: from monitor import on_table; k,at,*_=on_table(os.environ['MONITOR']); rz=math.radians(-30)
+    if SHOT=='gimbal': import gimbal; from mirrorless import photo; k,at=gimbal.near(g,photo,mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300)); rz=math.radians(42)
+    else: from monitor import on_table; k,at=on_table(os.environ['MONITOR']); rz=math.radians(-30)
     for o in bpy.data.objects:
         if o.parent is None and o is not root: o.parent=root
     root.rotation_euler=(0,0,rz); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*(Matrix.Rotation(rz,3,'Z')@Vector(at)); room(None,3.0,10.)
