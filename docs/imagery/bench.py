@@ -47,26 +47,29 @@ def lens90(root):
 def inroom(SHOT,g,root):
     """what stands on a post, in the same room: the window behind it at the left, so that its edges part from what is dark"""
     import lenses
-    if SHOT=='gimbal': import gimbal; from mirrorless import photo; k,at,*_=gimbal.near(g,photo,mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300)); rz=math.radians(42)
-    else: from monitor import on_table; k,at,*_=on_table(os.environ['MONITOR']); rz=math.radians(-30)
+    if SHOT=='gimbal': import gimbal; from mirrorless import photo; k,at=gimbal.near(g,photo,mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300)); rz=math.radians(42)
+    else: from monitor import on_table; k,at=on_table(os.environ['MONITOR']); rz=math.radians(-30)
     for o in bpy.data.objects:
         if o.parent is None and o is not root: o.parent=root
     root.rotation_euler=(0,0,rz); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*(Matrix.Rotation(rz,3,'Z')@Vector(at)); room(None,3.0,10.)
     only=area((9.,12.,9.),(3,20,0),900,3,3,(1,.93,.85))
     if SHOT=='gimbal':
-        area((-4.2,3.4,3.6),(0,0,.7),620,1.6,2.2,(.90,.95,1.)); area((-3.0,-1.2,1.7),(0,0,.7),60,.9,1.6,(.93,.97,1.)); area((3.4,1.6,1.8),(0,0,.7),90,.35,1.8,(1,.86,.68)); lenses.window((3.6,-3.2,2.0),(.3,-.4,.95),1.2,1.6,9.,bar=.09,view=.34)
-        ambient((.82,.88,1),.12); camera((.05,-3.60,.86),(.06,0,.74),88,.75,(.26,-.32,.96))
+        area((-4.2,3.4,3.6),(0,0,.7),620,1.6,2.2,(.90,.95,1.)); area((-3.0,-1.2,1.7),(0,0,.7),60,.9,1.6,(.93,.97,1.)); area((3.4,1.6,1.8),(0,0,.7),90,.35,1.8,(1,.86,.68)); lenses.window((3.4,-.50,1.15),(.3,-.4,.95),1.1,1.5,16.,bar=.09,view=.34); lenses.window((3.0,-2.3,1.7),(.3,-.4,.95),.7,.9,10.,(1,.95,.88),2,2,.08,.3)
+        ambient((.82,.88,1),.12); camera((.05,-3.60,.86),(.10,0,.77),82,.75,(.26,-.32,.96))
     else:
         area((-4.2,3.4,3.6),(0,0,.7),520,1.6,2.2,(.90,.95,1.)); area((3.2,-.4,1.6),(.3,0,.6),46,.5,1.9,(1,.88,.72)); area((2.4,2.2,1.4),(.3,0,.6),80,.3,1.6,(.93,.97,1.)); area((-2.4,-2.6,2.4),(0,0,.6),30,.9,.9,(.92,.96,1.)); lenses.window((-3.40,-2.46,1.36),(-.2,.1,.6),.85,1.25,5.,(.93,.97,1.),2,3,.10,.34)
-        ambient((.82,.88,1),.10); camera((.10,-3.70,.98),(.06,0,.63),90,.95,(.10,-.16,.66))
+        ambient((.82,.88,1),.10); camera((.10,-3.70,.98),(.10,0,.63),84,.95,(.10,-.16,.66))
 def fx6_(root,g):
     """the cinema camera on the bench, from beside its lens: glass and rings are sharp, keys and screen are not"""
     import lenses; from fx6 import fx6
     fx6(g,os.environ.get('MONITOR')); e=bpy.data.objects['fx6']; e.parent=root; e.rotation_euler=(0,0,math.radians(-40)); root.scale=(4.4,)*3; bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get(); e.location.z-=min((o.evaluated_get(dg).matrix_world@v.co).z for o in e.children_recursive if o.type=='MESH' for v in o.evaluated_get(dg).data.vertices)/4.4; e.location.x+=.03
-    room(None,3.2,10.); bpy.context.view_layer.update(); c=bpy.data.objects['e1'].matrix_world.translation; f=bpy.data.objects['e1'].matrix_world@Vector((-.03,0,.125)); print('LENS',tuple(c),tuple(f))
-    area((-5.5,3.6,4.6),(0,0,.5),1500,2.2,3.0,(.90,.95,1.)); area((4.2,1.6,2.2),(0,0,.5),230,.6,2.0,(1,.88,.72)); area((-2.4,-5.,3.4),(0,0,.5),70,2.4,2.0,(.9,.94,1.)); area((9.,12.,9.),(3,20,0),900,3,3,(1,.93,.85))
-    lenses.window((-3.6,-2.2,1.5),tuple(f),1.3,1.8,12.,bar=.09,view=.36); lenses.window((-1.6,-4.4,2.4),tuple(f),.9,1.1,8.,(1,.95,.88),2,2,.08,.3)
-    ambient((.82,.88,1),.10); camera((-.62,-3.3,.86),(-.10,0,.62),80,.9,tuple(f))
+    for n in ('e1','e2','e3','e4'):   # here its glass may mirror more than on grey
+        for q in bpy.data.materials[n].node_tree.nodes:
+            if q.type=='MATH': q.inputs[1].default_value*=5.; q.inputs[2].default_value*=5.
+    room(None,3.2,10.); bpy.context.view_layer.update(); f=bpy.data.objects['e1'].matrix_world@Vector((-.03,0,.125))
+    area((-5.5,3.6,4.6),(0,0,.5),1500,2.2,3.0,(.90,.95,1.)); area((4.2,1.6,2.2),(0,0,.5),90,.6,2.0,(1,.90,.78)); area((-2.4,-5.,3.4),(0,0,.5),50,2.4,2.0,(.9,.94,1.)); area((9.,12.,9.),(3,20,0),900,3,3,(1,.93,.85))
+    lenses.window((-3.5,-1.3,.75),tuple(f),1.2,1.7,26.,bar=.09,view=.36); lenses.window((-1.9,-3.6,1.6),tuple(f),.7,.9,16.,(1,.95,.88),2,2,.08,.3)
+    ambient((.82,.88,1),.10); camera((-.62,-3.3,.86),(.0,0,.61),70,.85,tuple(f))
 def main():
     out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','lens90'); s=reset(); g=M(); root=empty('root')
     if SHOT=='switcher':

@@ -13,13 +13,10 @@ v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); sweep=mesh('sweep',v,[(j,k
 before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; NEAR=None; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
 if SHOT=='camera': from mirrorless import photo; from strap import strap; RZ=math.radians(25); SZ=(1.2,1.5); strap(photo(empty('c')),(-.0683,-.0294,.0672),RZ)
 elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
-elif SHOT=='gimbal': import gimbal; from mirrorless import photo; NEAR=gimbal.near(g,photo,rub); RZ=math.radians(42)
-elif SHOT=='monitor': from monitor import on_table; NEAR=on_table(os.environ['MONITOR']); RZ=math.radians(-30)
 elif SHOT=='cob600': from cob import cob; NEAR=cob(g,True); RZ=math.radians(-29)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
 elif SHOT=='cob300': from cob import cob; NEAR=cob(g); RZ=math.radians(-38)
 elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g); RZ=math.radians(-40)
-elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): import softboxes; NEAR=softboxes.near(g,SHOT=='octa')
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
@@ -45,7 +42,6 @@ if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame
         if len(gloss)>1: o.data.spread=math.radians(gloss[1])
     if SHOT=='octa':   # the lip's inner side, seen against the lit lining, was one black: a light along it, for its tape alone
         o=area((1.3,-2.7,1.5),(-.85,.4,.7),60,.4,1.2,(1,.97,.93)); o.visible_glossy=False; only=bpy.data.collections.new('lip'); [only.objects.link(q) for q in new if q.name.startswith('loop')]; o.light_linking.receiver_collection=only
-    if SHOT=='monitor': import lenses; lenses.window((-3.40,-2.46,1.36),(-.2,.1,.6),.85,1.25,6.,(.93,.97,1.),2,3,.10,.34)   # it stands in the pane, faintly
     ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame
 bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
@@ -70,7 +66,7 @@ if SHOT=='smoke':   # from near: the nozzle is sharp, handle and canister are no
 area((-2.2,1.5,2.6) if BACK else (-2.8,.55,2.3) if SHOT=='camera' else (-3.0,-1.0,2.3) if SHOT=='fan' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(180 if SHOT=='fan' else 150 if hard else 125),*((.5,.45) if SHOT=='fan' else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 26 if SHOT=='fan' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(25 if SHOT=='fan' else 40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .07 if SHOT=='fan' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone
-if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),24 if SHOT=='fx3' else 16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
+if SHOT=='fx3': area((2.1,.75,.55),(0,0,.4),24,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lenstele':   # a white barrel is round by its shadow: hardly any light from before; two windows in every surface of its glass
     lenses.window((-.944,-.217,.185),(-.443,-.40,.305),.165,.215,9.,bar=.09,view=.36); lenses.window((-.946,-.507,.122),(-.443,-.40,.305),.10,.14,6.,(1,.95,.88),2,2,.08,.3)   # near and low, as the glass, seen from above, mirrors what is there
     setin(bk.node_tree.nodes['Principled BSDF'],'Specular',0.); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)).visible_diffuse=False; area((-2.6,-2.6,.9),(0,0,.5),17,.4,1.3,(1,.97,.94)); area((1.6,-3.0,.55),(.4,0,.2),14,1.2,.7)
@@ -85,7 +81,7 @@ elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),30
 if SHOT=='lenswide':   # its upper edge against the paper; two lamps behind cloth for its glass, a card along its front ring
     import lenses; area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; lenses.softbox((-3.3,-1.5,1.55),(-.35,-.5,.5),1.10,1.50,16.,(.94,.97,1.)); lenses.softbox((-1.6,-4.0,2.6),(-.35,-.5,.5),.80,.80,12.,(1.,.95,.88)); area((-1.5,-3.7,.4),(-.3,0,.5),9,1.2,.5)
 if SHOT=='camera': import lenses; lenses.softbox((2.5,-1.3,1.55),(.5,-.9,.5),.66,1.10,42.,(.94,.97,1.)); lenses.softbox((-1.6,-3.6,2.6),(.5,-.9,.5),.60,.66,30.,(1.,.95,.88)); area((1.2,-3.8,1.5),(0,0,.4),13,1.2,.9,(.95,.97,1))   # two lamps behind cloth for its glass, a little light for its front
-CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lenswide','camera')
+CLOSE=SHOT in ('fx3','lens2470','lens35','lens85','lenswide','camera')
 near=(-.45,-.75,.5) if SHOT=='smoke' else (-.1,-.26,.55) if SHOT=='fan' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
@@ -93,5 +89,5 @@ if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near
 if SHOT=='lens85': camera((-.07,-2.62,3.2),(-.07,0,.40),74,1.2,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 if SHOT=='lenswide': camera((0,-4.05,1.28),(.02,0,.42),74,1.7,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 if SHOT=='lenstele': camera((0,-3.95,1.75),(.02,0,.36),84,1.5,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
-camera((0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
+camera((0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
