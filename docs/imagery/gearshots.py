@@ -5,7 +5,7 @@ import numpy as np
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
 s=reset(); g=M()
 # light-grey sweep, two area lights: the same for every object; the object is scaled to fit
-bk=mat('bk',{'smoke':'#808284','fx3':'#a3a5a7','cstand':'#a9aaab'}.get(SHOT,'#c4c5c6'),.6,var=0 if SHOT=='cob600' else .05,vscale=2,spec=.3)
+bk=mat('bk',{'fx3':'#a3a5a7','cstand':'#a9aaab'}.get(SHOT,'#c4c5c6'),.6,var=0 if SHOT=='cob600' else .05,vscale=2,spec=.3)
 from wear import grounded
 if SHOT!='cob600': grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it; where it only hangs behind, it is one even tone, as the smallest unevenness is streaks and blocks once the picture is stretched
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
@@ -60,9 +60,13 @@ dim=LIT.get(SHOT,1.)
 GLASS=SHOT in ('lens35','lens2470')   # from near, with the stop as it would be for a thing so small
 BACK=SHOT in ('fx3','lenstele','lens85','lenswide') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
 if SHOT=='smoke':   # from near: the nozzle is sharp, handle and canister are not; light from behind on its cover and over its edges, a tall one rakes its face, a strip draws the louvres
-    for at,to,k,sx,sy,c in (((-2.7,.9,2.3),(-.2,0,.5),105,.55,.55,(1,.965,.92)),((-2.9,-1.9,1.3),(-.3,-.4,.5),34,.35,1.5,(1,.97,.94)),((2.6,-.3,1.3),(.2,0,.4),46,.25,1.7,(.90,.95,1)),((.5,2.1,3.4),(.1,.4,.6),74,2.2,1.0,(.96,.98,1))): area(at,to,k,sx,sy,c)
+    for at,to,k,sx,sy,c in (((-2.7,.9,2.3),(-.2,0,.5),105,.55,.55,(1,.965,.92)),((-2.9,-1.9,1.3),(-.3,-.4,.5),34,.35,1.5,(1,.97,.94)),((2.6,-.3,1.3),(.2,0,.4),46,.25,1.7,(.90,.95,1)),((.5,2.1,3.4),(.1,.4,.6),20,2.2,1.0,(.96,.98,1))): area(at,to,k,sx,sy,c)
     from smoke import wisp; wisp()
-    ambient((.9,.94,1),.07); camera((-.56,-3.18,1.09),(-.17,-.30,.53),66,1.9,(-.53,-.79,.47)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
+    # on the boards of a dark hall: a lamp behind, out of the frame, goes through the haze; two more are discs far back
+    from bench import worn_top; sweep.hide_render=True; fl=empty('boards'); fl.scale=(4,4,4); worn_top(fl,-.75,1.9,.118,24); quad('hall',[(-12,9,-2),(12,9,-2),(12,9,9),(-12,9,9)],mat('hallm','#17181b',.9,var=0))
+    for x,y,z,r,k in ((1.72,6.5,1.02,.10,12.),(2.35,7.,1.30,.08,8.)): o=lathe('far',[(.002,-r),(r*.7,-r*.7),(r,0),(r*.7,r*.7),(.002,r)],(x,y,z),nolight(emat('farl%g'%k,(1,.70,.40),k)),32); o.visible_diffuse=False
+    o=area((-1.9,3.4,2.9),(-.6,-.6,.8),200,.5,.5,(1,.93,.84)); o.visible_glossy=False; area((1.6,4.,1.5),(0,0,.5),40,.5,.5,(1,.80,.58))
+    ambient((.8,.88,1),.035); camera((-.56,-3.18,1.02),(-.17,-.30,.56),66,1.3,(-.53,-.79,.47)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 area((-2.2,1.5,2.6) if BACK else (-2.8,.55,2.3) if SHOT=='camera' else (-3.0,-1.0,2.3) if SHOT=='fan' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(180 if SHOT=='fan' else 150 if hard else 125),*((.5,.45) if SHOT=='fan' else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 26 if SHOT=='fan' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(25 if SHOT=='fan' else 40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .07 if SHOT=='fan' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone

@@ -81,7 +81,7 @@ PICTURES = {
     'gear-tripod': ('gearshots', 'tripod', 960, 720, 32, 960, GEAR + ' --exp .6 --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('bench', 'gimbal', 1104, 828, 28, 960, GEAR + ' --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
-    'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 32, 960, GEAR + ' --exp .3 --soft .4 --quality 83 --warm .02 --ink 2'),
+    'gear-smoke-machine': ('gearshots', 'smoke', 1008, 756, 28, 960, GEAR + ' --exp .3 --glow .10 --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 28, 960, GEAR + ' --soft .4 --crisp .45 --quality 82 --warm .02 --ink 2'),
 }
 # squares for phones are cut out of these (phone.py)
@@ -91,7 +91,7 @@ SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12, 'gear-switcher': .08, 'gear-cinema-camera': .08, 'gear-gimbal': .08, 'gear-monitor': .08}
+KEEP = {'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12, 'gear-switcher': .08, 'gear-cinema-camera': .08, 'gear-gimbal': .08, 'gear-monitor': .08, 'gear-smoke-machine': .06}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
