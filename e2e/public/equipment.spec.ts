@@ -59,7 +59,7 @@ test('what is opened has one picture, large and as fine as it is shown', async (
   const { shown: closed } = await size()
   await item.locator('summary').press('Enter')
   await expect.poll(async () => (await size()).shown).toBeGreaterThan(closed * 1.9)
-  expect((await size()).part).toBeGreaterThan(0.45)
+  expect((await size()).part).toBeGreaterThan(0.44)
   await expect.poll(async () => (await size()).file >= (await size()).shown).toBe(true)
   await expect(item.getByRole('img')).toHaveAccessibleName(/LED/)
 })
