@@ -307,6 +307,10 @@ if SHOT in ('window','window-near','dusk'):
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
     if NEAR: lvl((-5.2,-3.2,1.08),(-2.6,1.1),56,1.4,(-2.0,1.2,.7),shift=.03)
     else: lvl(panes.EYE,panes.TO,35,4.,(.3,-.9,1.2),shift=panes.SHIFT)
+elif SHOT=='armchair':
+    import armchair
+    from types import SimpleNamespace
+    armchair.near(SimpleNamespace(**globals()))
 elif SHOT=='canvas':
     # a still life by the window: the sun from the left draws the window on painted canvas
     from bywindow import AT, set_by_window
