@@ -1,9 +1,6 @@
-"""Prints finished masters of gear, each once: `gearprint.py camera`, `monitor`.
+"""Prints the finished master of `gear-camera`, once.
 
-The camera stands on its paper: dark where grip, plate and cord touch it, a wider shade under body and lens.
-The monitor's glass mirrors a window and nothing green; its tally lamp is red, not white."""
-import sys
-
+The camera stands on its paper: dark where grip, plate and cord touch it, a wider shade under body and lens."""
 import numpy as np
 from scipy.ndimage import gaussian_filter, grey_dilation
 
@@ -45,20 +42,4 @@ def camera():
     printed('gear-camera', out, 83)
 
 
-def monitor():
-    a = opened('gear-monitor')
-    # flecks of lime in the mirrored window: what is above and below them closes over them
-    lime = np.clip(under(a, 1.6, [(441, 179), (470, 182), (506, 187)], 8) * 1.15, 0, 1)[..., None]
-    free = np.clip(1 - under(a, .8, [(439, 179), (470, 182), (508, 187)], 11), 0, 1)[..., None]
-    around = gaussian_filter(a * free, (4, 3, 0)) / np.clip(gaussian_filter(free, (4, 3, 0)), .02, 1)
-    a = a * (1 - lime) + around * lime
-    # the tally lamp: deep red at its rim, hot in its middle alone
-    v, u = np.mgrid[:a.shape[0], :a.shape[1]]
-    r = np.hypot(u - 489, v - 413.5)
-    lamp, core = (1 - smooth(r, 5.6, 7.2))[..., None], np.exp(-((r / 3.0) ** 2))[..., None]
-    red = np.array([.80, .10, .09], np.float32) * (1 - core) + np.array([1, .58, .50], np.float32) * core
-    a = a * (1 - lamp) + red * lamp
-    printed('gear-monitor', a, 88)
-
-
-for n in sys.argv[1:]: {'camera': camera, 'monitor': monitor}[n]()
+if __name__ == '__main__': camera()

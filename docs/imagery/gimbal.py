@@ -56,6 +56,6 @@ def gimbal(g,photo,rub):
     curve('cab',[(.060,-.012,.430),(.084,-.030,.432),(.096,-.032,.460),(.108,-.024,.478),(.118,-.006,.476)],.0019,rub,e)
     c_=empty('cam',(-.004,.004,.3925),0,e); photo(c_); return e
 def near(g,photo,rub):
-    """camera, motors and controls, from the side where one sees the arm go from motor to motor; grip and legs leave the frame below, as all of it is a stick with a toy on top"""
+    """camera, motors and controls, from the side (scale, the point in the middle) where one sees the arm go from motor to motor; grip and legs leave the frame below, as all of it is a stick with a toy on top"""
     gimbal(g,photo,rub)
-    return 4.25,(.012,.040,.352),(0,-4.05,.98),75,1.6,(((-2.5,-.7,2.4),(0,0,.6),112,.34,.6,(1,.965,.92)),((-2.5,-.9,.9),(0,0,.6),80,.42,2.4,(1,.98,.95),1),((2.5,-1.2,1.1),(0,0,.7),34,.34,2.0,(.92,.96,1)),((1.9,1.7,1.5),(0,0,.7),60,.4,1.8,(.90,.95,1)),((-1.9,1.9,1.4),(-.3,.2,.8),50,.3,1.6,(1,.98,.95)),((-1.2,.9,4.6),(-1.0,3.6,.4),54,2.5,1.5,(1,.99,.97))),(.24,-.29,.96)
+    return 4.25,(.012,.040,.352)

@@ -193,7 +193,7 @@ S85=dict(near=True,filter=77,glass=.0340,sag=.26,deep=.95,iris=.42,tints=((.40,.
 S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),hue=.7,gleam=2.3,fine=.72,name=(('24-70mm 1:2.8',120),),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0026,tickat=.93,tick=.0012,n=112)),('barrel',.0165,.0392,.0400),('barrel',.0070,.0404,.0404,dict(marks=STOPS(('24','28','35','50','70'),30,17),size=.0030,at=.50,tickat=.90,tick=.0010)),('ribs',.0220,.0424,.0424,dict(n=104,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0408,.0408),('ribs',.0205,.0430,.0430,dict(n=168)),('barrel',.0055,.0422,.0424),('barrel',.0130,.0398,.0398,dict(m='case2')),('accent',.0012,.0426),('barrel',.0085,.0428,.0434)),
     more=(lambda e,p,q,c: (side(e,p,q[3][2]+.0006,(q[3][0]+q[3][1])/2,24),button(e,q[3][2]+.0004,(q[3][0]+q[3][1])/2,-8,p),index(e,p,.0400,q[3][1]-.0016,64),engrave(e,'24-70mm',.0022,.0396,(q[3][0]+q[3][1])/2,62,p['ink'])),))
-S90=dict(near=True,filter=62,gleam=3.4,hue=.70,tints=((.66,.46,1.),(.35,1.,.60),(1.,.40,.80),(1.,.74,.34)),glass=.0246,sag=.26,deep=1.0,iris=.44,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
+S90=dict(near=True,filter=72,gleam=2.1,hue=.55,tints=((.66,.46,1.),(.35,1.,.60),(1.,.40,.80),(1.,.74,.34)),glass=.0285,sag=.26,deep=1.0,iris=.40,fine=.8,name=(('90mm 1:2.8',350),('\u00d8 72',150)),
     parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0320,.0372,.0382),('barrel',.0156,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-10),('2',3),('1',16),('0.7',29),('0.5',43),('0.4',57),('0.35',73),('0.3',91),('0.28',109))]+[(None,a) for a in (-10,-3.5,3,9.5,16,22.5,29,36,43,50,57,65,73,82,91,100,109)],size=.0043,at=.48,tickat=.88,tick=.0024)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0398,.0398,dict(n=118,depth=.0014,flat=.7)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
     more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0205,12),switch(e,.0377,q[2][0]+.0085,12,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0150,-18,p),engrave(e,'90',.0050,.0380,q[2][0]+.0130,62,p['ink']),index(e,p,.0382,q[2][1]-.0026,43,'amber',.0040),[index(e,p,.0382,q[2][1]-.0019,43+s*a,'ink',.0026,.0006) for s in (-1,1) for a in (6,11,17)],[engrave(e,t,.0023,.03815,q[2][1]-.0050,43+s*a,p['ink']) for s in (-1,1) for t,a in (('11',6),('22',11.6),('32',17.6))]),))
 S1635=dict(near=True,gleam=2.3,hue=.7,fine=.72,filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',96),('\u00d8 82',236)),
@@ -245,9 +245,6 @@ def lens85(g):
     e=empty('c'); l,_=standing(e,(0,0,.0135),S85,-104); rear(l); h=empty('lean',(0,0,0),rad(42),e); aside(cap(h,(-.0625,0,.0375),77,(0,rad(-65),0))); aside(h); return rad(0),(1.2,.68)
 def lens2470(g):
     e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
-def lens90(g):
-    """on its end, seen from above, so that there is glass to see"""
-    e=empty('c'); l,_=standing(e,(0,0,.0135),S90,-124); rear(l); cap(e,(.074,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.16,1.3)
 def lenswide(g):
     """on its side, lower behind, where it is thinner; the hood beside it"""
     e=empty('c'); lying(e,(0,.05,.0374),S1635,2,rad(-3.2)); petal(e,(.102,.004,.0),.0445,.0520,.034,(0,0,rad(52)),case=paint('lhood','#1a1a1b',.42,.9,1150,.30,.5,.0032)); return rad(-34),(1.16,1.72)

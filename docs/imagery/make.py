@@ -61,7 +61,7 @@ PICTURES = {
     'gear-cob-600': ('gearshots', 'cob600', 2256, 1692, 18, 1504, GEAR + ' --glow .14 --soft 0 --crisp .4 --quality 92 --warm .02 --ink 2'),
     'gear-flash': ('gearshots', 'flash', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4'),
     'gear-cob-300': ('gearshots', 'cob300', 1440, 1080, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 2'),
-    'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --soft .4 --quality 80'),
+    'gear-cinema-camera': ('bench', 'fx6', 1104, 828, 26, 960, GEAR + ' --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
     'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 36, 960, GEAR + ' --exp .34 --soft .4 --quality 82 --warm .02 --ink 2.2'),
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
@@ -73,15 +73,15 @@ PICTURES = {
     'gear-camera': ('gearshots', 'camera', 1200, 900, 22, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 34, 960, GEAR + ' --soft .4 --quality 86 --warm .02 --ink 2.2'),
-    'gear-lens-90': ('gearshots', 'lens90', 1296, 972, 12, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
-    'gear-monitor': ('gearshots', 'monitor', 960, 720, 28, 720, GEAR + ' --glow .10 --soft .4 --warm .02 --ink 2'),
-    'gear-switcher': ('gearshots', 'switcher', 960, 720, 24, 960, GEAR + ' --glow .12 --soft .4 --quality 83 --warm .02 --ink 2'),
+    'gear-lens-90': ('bench', 'lens90', 1440, 1080, 32, 720, GEAR + ' --warm .02 --soft .35 --crisp .6 --quality 90 --ink 3'),
+    'gear-monitor': ('bench', 'monitor', 1008, 756, 26, 720, GEAR + ' --glow .10 --soft .4 --crisp .4 --quality 90 --warm .02 --ink 3'),
+    'gear-switcher': ('bench', 'switcher', 1152, 864, 24, 960, GEAR + ' --exp .54 --glow .12 --soft .35 --crisp .6 --quality 88 --warm 0 --ink 3'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
     'gear-led-panel': ('gearshots', 'panel', 960, 720, 26, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
     'gear-tripod': ('gearshots', 'tripod', 960, 720, 32, 960, GEAR + ' --exp .6 --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
-    'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
-    'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 32, 960, GEAR + ' --exp .3 --soft .4 --quality 83 --warm .02 --ink 2'),
+    'gear-gimbal': ('bench', 'gimbal', 1104, 828, 28, 960, GEAR + ' --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
+    'gear-smoke-machine': ('gearshots', 'smoke', 1008, 756, 28, 960, GEAR + ' --exp .3 --glow .10 --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 28, 960, GEAR + ' --soft .4 --crisp .45 --quality 82 --warm .02 --ink 2'),
 }
 # squares for phones are cut out of these (phone.py)
@@ -91,7 +91,7 @@ SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'detail-window': .08, 'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12}
+KEEP = {'detail-window': .08, 'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12, 'gear-switcher': .08, 'gear-cinema-camera': .08, 'gear-gimbal': .08, 'gear-monitor': .08, 'gear-smoke-machine': .06}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',

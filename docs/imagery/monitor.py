@@ -9,7 +9,7 @@ from smoke import sheetmetal
 def shown(path,W=1240,H=698,plain=False):
     """what the monitor shows: a finished picture with frame lines, figures and its own waveform; plain: bright, and without the waveform, for where it is small"""
     im=bpy.data.images.load(os.path.abspath(path)); im.scale(W,H); q=np.empty(W*H*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(H,W,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4).copy()**.76*.86; x[...,1]+=.10*np.clip(x[...,0]-x[...,2]-.04,0,1)*(x[...,1]>x[...,2]); x=x if plain else x*.90+.10*(x@np.array([.2126,.7152,.0722]))[...,None]; luma=(q@np.array([.2126,.7152,.0722]))
-    if plain: x=np.clip(x*1.16,0,1.1); x=sum(np.roll(np.roll(x,i,0),j,1) for i in (-1,0,1) for j in (-1,0,1))/9   # no finer than the lens before it
+    if plain: x=np.clip(x*1.16,0,1.1); x=sum(np.roll(np.roll(x,i,0),j,1) for i in (-2,-1,0,1,2) for j in (-2,-1,0,1,2))/25   # no finer than the lens before it
     def px(a,b,c,d,col_,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col_)*al
     t=2; m=int(H*.06); mx=int(W*.06)
     for a in (m,H-m-t):
@@ -85,9 +85,9 @@ def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
     for i in range(9): an=6.2832*i/9; cyl('dent',.0042,.014,tuple(J+Vector((.0205*math.cos(an),-.022,.0205*math.sin(an)))),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,20,.0005)
     cyl('hubj',.0165,.026,tuple(J),c,(math.pi/2,0,0),e,56,.001); tube('tub2',tuple(J),(-.02,.02,-.40),.0105,c,e,40); cyl('band',.0122,.014,(.028,.0138,-.20),mat('velc','#15161a',.95,var=0,bump=.8,bscale=900),(0,0,0),e,40,.002).rotation_euler=(0,-.34,0); return e
 def on_table(picture):
-    """on a ball and a post, from near, its foot below the frame: for `gear-monitor`. The key comes from behind and draws the cage's edges"""
+    """on a ball and a post, from near, its foot below the frame: for `gear-monitor` (scale, the point in the middle)"""
     from cinelens import toothed
-    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.92); c=bpy.data.materials['m7c']; st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
+    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.62); c=bpy.data.materials['m7c']; st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
     # a piece of tape left on the upper rail; a ring of tape on one of the leads
     tp=mat('tapem','#cfc8b6',.80,var=.05,vscale=160,colvar=.08,bump=.3,bscale=1200); n=26; v=[(-.088+.056*i/n,-.0059-(0 if i<n-5 else .0006*((i-n+5)/5)**2*5),.0598+z_+.0002*math.sin(i*.9)) for z_ in (0,.0075) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],tp,smooth=True).parent=e
     # the screw under the cage, a ball in its cup, the lever that holds it
@@ -98,7 +98,7 @@ def on_table(picture):
     for i in range(4): a=math.radians(45+90*i); cyl('fs',.0036,.0018,(.047*math.cos(a),.047*math.sin(a),.0163),st,parent=b,n=32,bevel=.0005); cyl('fx',.0018,.0010,(.047*math.cos(a),.047*math.sin(a),.0170),dk,parent=b,n=6,bevel=.0001)
     curve('c1',[(.158,.0135,.1632),(.182,.0130,.1625),(.204,.012,.150),(.214,.016,.110),(.206,.030,.060),(.198,.05,-.02),(.20,.06,-.12)],.0033,mat('cableb7','#24385a',.50,var=.08,vscale=60,bump=.10,bscale=500),None,24)
     curve('c2',[(.158,.0110,.1402),(.174,.0105,.1385),(.189,.012,.124),(.190,.024,.070),(.172,.045,.010),(.165,.06,-.10)],.0028,mat('cablem7','#141416',.50,var=.08,vscale=60,bump=.10,bscale=500),None,24)
-    return 6.2,(.018,0,.171),(0,-4.05,1.02),80,1.45,(((-2.1,1.5,2.4),(0,0,.7),88,.5,.5,(1,.965,.92)),((2.6,-.9,1.3),(.3,0,.6),36,.30,1.9,(.92,.96,1)),((2.6,.9,1.0),(.3,0,.6),30,.5,1.5,(.95,.97,1),1),((-1.3,-3.0,2.9),(0,0,.6),34,.6,.5,(1,.97,.94)),((.2,2.4,2.6),(0,0,.9),34,2.0,.5,(.95,.97,1),1),((-1.2,.9,4.6),(-1.0,3.6,.4),34,2.5,1.5,(1,.99,.97))),(.42,-.50,.62)
+    return 6.2,(.018,0,.171)
 def onlooker():
     """who made the still life, behind the table: shirt, apron, sleeves pushed up, forearms crossed, out of focus, the head above the frame"""
     from people import blob, limb, wool

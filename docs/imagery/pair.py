@@ -19,12 +19,12 @@ import kit
 from darkroom import master
 
 DAY = os.environ.setdefault('SHOT', 'window') == 'window'
-GROUPS = ('sun', 'sky', 'air', 'fill', 'rest') if DAY else ('sky', 'air', 'soft', 'globes', 'lamp', 'fill', 'rest')
+GROUPS = ('sun', 'sky', 'air', 'near', 'fill', 'rest') if DAY else ('sky', 'air', 'soft', 'globes', 'lamp', 'near', 'fill', 'rest')
 
-# what the camera sees, of the master
-SEEN = (1247, 603, 1541, 768)
+# what the camera in the picture sees, of the master
+SEEN = (1090, 430, 1720, 784)
 # materials that a lens should tell apart: their colour
-TONES = {'frame': '#1b1c1e', 'casem': '#6a6a67', 'prl1': '#8c8a80', 'orangec': '#4d4a45'}
+TONES = {'frame': '#1b1c1e', 'casem': '#6a6a67', 'prl1': '#8c8a80', 'orangec': '#4d4a45', 'batlc': '#4a4c4f'}
 
 
 def painted(name, c):
@@ -51,8 +51,12 @@ def placed():
     for name, c in TONES.items(): painted(name, c)
     # the paper in the panes was a brown stain on the hills
     objects['sweep'].visible_glossy = DAY
+    # what one sees of the sky is nearly white, as the lens is open for the room
+    if DAY:
+        for n in bpy.context.scene.world.node_tree.nodes:
+            if n.type == 'BACKGROUND' and n != bpy.context.scene.world.node_tree.nodes['Background']: n.inputs['Strength'].default_value = 1.9
     # from the left, past the frame: it draws the window on floor and paper, and leaves the boards their colour, which one from ahead burns out
-    if DAY: sun(*SUN, 6, (1, .90, .76), .9)
+    if DAY: sun(SUN[0], math.radians(17), 6, (1, .88, .70), .9)
 
 
 def sorted_out():
@@ -63,9 +67,10 @@ def sorted_out():
             kind, at = o.data.type, o.location
             if kind == 'SUN': g = 'sun' if DAY else 'air'
             elif o.data.cycles.is_portal: continue
+            elif o.name.startswith('near'): g = 'near'
             elif DAY: g = 'fill'
             elif kind == 'AREA': g = 'soft' if o.name.startswith('sbl') else 'fill'
-            else: g = 'globes' if abs(at.y - 1.9) < .1 and abs(at.z - 2.82) < .1 else 'lamp' if (at.x + .55) ** 2 + (at.y - 2.45) ** 2 < .1 else 'rest'
+            else: g = 'globes' if abs(at.y - 1.9) < .1 and abs(at.z - 2.82) < .1 else 'lamp' if (at.x - .38) ** 2 + (at.y - 2.12) ** 2 < .1 else 'rest'
         elif o.type in ('MESH', 'CURVE'):
             names = {m.name.split('.')[0] for m in o.data.materials if m}
             if names & {'soil', 'blades', 'massif', 'larch'}: g = 'air'

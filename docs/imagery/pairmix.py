@@ -6,12 +6,24 @@ up and down in the room, without another render.
 import numpy as np
 
 LIGHTS = {
-    'hero-window': {'sun': (1.3, 1.29, 1.46), 'sky': (.64, .66, .74), 'air': (.33, .335, .365), 'fill': (2.6, 2.8, 3.35), 'rest': 1.},
-    'hero-dusk': {'sky': (1.2, 1.33, 1.58), 'air': (.80, .92, 1.16), 'soft': (.98, 1.02, 1.10), 'globes': (.37, .38, .41), 'lamp': (2.5, 2.58, 2.72), 'fill': 6., 'rest': .45},
+    'hero-window': {'sun': (1.3, 1.29, 1.46), 'sky': (.64, .66, .74), 'air': (1.15, 1.15, 1.22), 'near': .8, 'fill': (2.6, 2.8, 3.35), 'rest': 2.},
+    'hero-dusk': {'sky': (1.2, 1.33, 1.58), 'air': (.80, .92, 1.16), 'soft': (.84, .875, .945), 'globes': (.37, .38, .41), 'lamp': (2.5, 2.58, 2.72), 'near': (.68, .58, .47), 'fill': 6., 'rest': .45},
 }
+
+
+# the sun strays in the glass of the lens, from the window's upper left: how much, where, how far
+STRAY = {'hero-window': ((.07, .056, .038), (.02, -.12), (.36, .66))}
+
+
+def stray(name, shape):
+    if name not in STRAY: return 0
+    (light, (x, y), (wide, high)), (H, W) = STRAY[name], shape
+    v, u = np.mgrid[0:H, 0:W]
+    return np.exp(-((u / W - x) / wide) ** 2 - ((v / H - y) / high) ** 2)[..., None] * np.array(light, np.float32)
 
 
 def mix(name, raw):
     """writes RAW.npy from each RAW-LIGHT.npy"""
     whole = sum(np.load(f'{raw}-{light}.npy').astype(np.float32) * np.array(k, np.float32) for light, k in LIGHTS[name].items())
+    whole = whole + stray(name, whole.shape[:2])
     np.save(f'{raw}.npy', np.clip(whole, 0, 6e4).astype(np.float16))

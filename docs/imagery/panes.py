@@ -10,11 +10,11 @@ import roomkit
 import steppe
 from graph import Graph
 
-# the camera of the pair: where it stands, where it looks, by how much the frame is shifted upwards
+# for whom the mountain is laid out: where he stands, where he looks, by how much his frame is shifted upwards; the camera of the pair (ready.py) looks the same way from nearer
 EYE, TO, SHIFT = (-5.9, -6.6, 1.38), (-5.9 + 6.43, -6.6 + 7.66), .045
 AHEAD = np.array([TO[0] - EYE[0], TO[1] - EYE[1]]); AHEAD /= np.hypot(*AHEAD)
 HORIZON = 495 + SHIFT * 1760
-# the skyline, in points above the horizon of the master (1760 wide)
+# the skyline, in points above the horizon of that frame (1760 wide)
 SKYLINE = ((-160, 84), (0, 100), (60, 106), (130, 112), (200, 126), (260, 134), (330, 128), (400, 138), (470, 156), (540, 176), (590, 192), (632, 200), (668, 196), (720, 176), (790, 156), (860, 144), (930, 134), (1000, 122), (1080, 112), (1200, 100))
 VIEW = mountain.View(np.array(EYE), AHEAD, 35 / 18, 1760, (-160, 1200), -.2, tuple((x, HORIZON - h) for x, h in SKYLINE), HORIZON, False, 1.)
 SUN = math.radians(-27), math.radians(28)

@@ -1,7 +1,6 @@
 """Cuts the squares that phones show out of the finished pair: python phone.py hero-window hero-dusk
 
-The same frame of both, as the page wipes one over the other, down to the floor: softbox and camera before the paper with the sun on it, the mountain beside them; of the
-ceiling a beam at most. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
+The same frame of both, as the page wipes one over the other: the camera, softbox and paper with the stool behind it. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
 """
 import os
 import sys
@@ -12,7 +11,7 @@ from scipy.ndimage import gaussian_filter
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
 # from the left in shares of the width, from the top and how high in shares of the height
-LEFT, TOP, HIGH = .468, .175, .79
+LEFT, TOP, HIGH = .252, 0, 1
 SIDE = 828
 SHARP, SMOOTH = .35, 1.0
 

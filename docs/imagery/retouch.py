@@ -1,8 +1,6 @@
-"""Retouches finished masters, once each: python retouch.py about-kitchen | gear-smoke-machine | gear-cinema-camera | service-event
+"""Retouches finished masters, once each: python retouch.py about-kitchen | service-event
 
 about-kitchen: the lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
-gear-smoke-machine: haze that a warm lamp lights is neutral, and looks green before paper that is a cool grey; both get one cool grey.
-gear-cinema-camera: the end of the lens's shadow was a smear on the paper; it fades out there. Its glass was grainy, as it had too few samples.
 service-event: its guests are further out of focus than the lens has them, so that forty people are an evening and no faces.
 """
 import os
@@ -10,7 +8,7 @@ import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import gaussian_filter, median_filter
+from scipy.ndimage import gaussian_filter
 from scipy.signal import fftconvolve
 
 from darkroom import area
@@ -30,33 +28,6 @@ def whole_yolk(im):
     return im * (1 - k) + np.array([1.12, .6, .07]) * shade * k
 
 
-def one_grey(im):
-    h, w, _ = im.shape
-    yy, xx = np.mgrid[0:h, 0:w] / np.array([h, w]).reshape(2, 1, 1)
-    light = im @ np.array([.2126, .7152, .0722])
-    # the haze and the paper above the machine, left of its handle
-    grey = (np.abs(im - light[..., None]).max(2) < .022) & (light > .5) & (yy < .415) & (xx < .50)
-    k = gaussian_filter(gaussian_filter(grey.astype(float), 2) * np.clip((.50 - xx) / .2, 0, 1) * np.clip((.415 - yy) / .05, 0, 1), 1)[..., None]
-    cool = light[..., None] + np.array([-.0052, .0002, .0133]) * (1.35 - .9 * np.clip((light - .55) / .25, 0, 1))[..., None]
-    return im * (1 - k) + cool * k
-
-
-def clear_glass(im):
-    glass = [(230, 520), (232, 497), (239, 475), (250, 460), (263, 453.5), (276, 452), (288, 460), (302, 474), (314, 492), (323, 512), (329, 535), (331, 556), (329, 577), (322, 595), (313, 606), (300, 607), (284, 602), (266, 591), (249, 572), (237, 550)]
-    k = area(im, 1.2, glass)[..., None]
-    return im * (1 - k) + gaussian_filter(median_filter(median_filter(im, (7, 7, 1)), (7, 7, 1)), (.8, .8, 0)) * k
-
-
-def soft_shadow(im):
-    # the paper below lens and camera, traced; and what of it is softened
-    paper = area(im, .6, [(0, 560), (178, 560), (192, 596), (206, 618), (228, 640), (250, 650), (272, 652.5), (300, 648), (330, 636), (352, 624), (372, 612), (420, 603), (545, 620), (560, 616), (680, 570), (960, 560), (960, 720), (0, 720)])
-    paper = np.clip(paper * 2 - 1, 0, 1)
-    soft = gaussian_filter(im * paper[..., None], (13, 26, 0)) / np.maximum(gaussian_filter(paper, (13, 26)), 1e-4)[..., None]
-    k = area(im, 9, [(150, 640), (215, 652), (262, 664), (310, 660), (352, 648), (420, 655), (600, 650), (600, 720), (150, 720)]) * paper
-    k = np.clip((k - .06) / .94, 0, 1) * np.clip((620 - np.arange(im.shape[1])) / 160, 0, 1)
-    return clear_glass(im * (1 - k[..., None]) + soft * k[..., None])
-
-
 def far_guests(im):
     # microphone, stand and cable, traced; what is behind them goes through the lens's round opening once more
     seen = [(50, 0), (80, 100), (205, 168), (330, 292), (440, 397), (493, 470), (493, 520), (475, 522), (478, 552), (500, 592), (512, 606), (472, 616), (470, 746), (487, 754), (487, 1190), (572, 1190), (572, 754), (589, 746), (591, 618), (556, 604), (556, 598), (584, 582), (588, 545), (570, 525), (567, 505), (600, 537), (632, 548), (665, 597), (735, 677), (812, 738), (850, 772), (905, 842), (933, 900), (943, 960), (941, 1040), (928, 1110), (905, 1190), (935, 1190), (956, 1110), (970, 1030), (972, 950), (962, 880), (937, 808), (902, 742), (862, 690), (860, 668), (792, 588), (702, 488), (697, 474), (657, 415), (652, 374), (532, 223), (517, 203), (372, 28), (357, 0)]
@@ -72,7 +43,7 @@ def far_guests(im):
     return im * (1 - k[..., None]) + np.clip(soft, 0, 1) ** (1 / 2.2) * k[..., None]
 
 
-RETOUCHES = {'about-kitchen': whole_yolk, 'gear-smoke-machine': one_grey, 'gear-cinema-camera': soft_shadow, 'service-event': far_guests}
+RETOUCHES = {'about-kitchen': whole_yolk, 'service-event': far_guests}
 
 if __name__ == '__main__':
     name = sys.argv[1]

@@ -23,13 +23,15 @@ export const footerNavigation: NavigationItem[] = [{ path: '/privacy', label: 'c
 interface AppEntry<N extends Namespace = 'common'> extends NavigationItem<N> {
   /** The beginning of paths that also belong to it. */
   holds?: string
+  /** Where it leads, if to more than its path. */
+  href?: string
   /** Whether its page has a tungsten button. A page has one, so the bar's is quiet there. */
   hasOwnCall?: true
 }
 
 /**
- * Where the public pages' calls to book lead: to the form with what these pages are about, the studio for two hours of
- * photo or video, at the price that they begin with. By itself the form begins with the product's first choice.
+ * Where calls to book lead, the public pages' and a customer's own: to the form with what the site is about, the studio for
+ * two hours of photo or video, at the price that it begins with. By itself the form begins with the product's first choice.
  */
 export const bookStudio = '/bookings/new?service=photo-video&duration=120'
 
@@ -52,6 +54,7 @@ export const appNavigation: Tab[] = [
   },
   {
     path: '/bookings/new',
+    href: bookStudio,
     label: 'common.bookSession',
     short: 'common.tabNew',
     icon: 'plus',

@@ -5,7 +5,7 @@
 export const heroPair = { day: 'hero-window', evening: 'hero-dusk' } as const
 export const heroPictures = ['about-podcast', 'about-behind-octa'] as const
 
-/** The house from outside, where the page's own light is the picture's: one camera, two lights. */
+/** The house from outside, where the page's own light is the picture's. */
 export const house = { day: 'about-exterior-day', evening: 'about-exterior' } as const
 
 export const showcaseSlides = [

@@ -9,6 +9,7 @@ import { formatDate } from '../i18n/format.ts'
 import { asBeginning, joinClauses } from '../i18n/joins.ts'
 import { localeFacts } from '../i18n/locales.ts'
 import { lengthWords, periodWords } from '../i18n/session-words.ts'
+import { sumWords } from '../i18n/sum-words.ts'
 import { typeset } from '../i18n/typeset.ts'
 import type { Block } from './blocks.ts'
 import { customerName, factWords, type MailedBooking, told } from './booking-words.ts'
@@ -58,10 +59,12 @@ function bookingRows(writer: Writer, { booking, before }: BookingPayload, toStud
   const now = rows(writer, booking, { toStudio })
   // The status is the mail's own matter.
   const was = rows(writer, { ...booking, ...before, status: booking.status }, { now: booking, toStudio })
+  const sum = sumWords(writer.locale, told(booking))
   return now
     .map((fact, index) => {
       const words = was[index]?.words ?? ''
-      return words === fact.words ? fact : { ...fact, was: words }
+      if (words !== fact.words) return { ...fact, was: words }
+      return sum && fact.label === writer.t('bookings.price') ? { ...fact, words: sum } : fact
     })
     .filter(({ words, was }) => words !== '' || was !== undefined)
 }

@@ -1,6 +1,7 @@
+import { sumWords } from '../i18n/sum-words.ts'
 import { type Block, button, heading, paragraph, quote, small, together } from './blocks.ts'
 import { bookingTable } from './booking-table.ts'
-import { shortMoment } from './booking-words.ts'
+import { shortMoment, told } from './booking-words.ts'
 import type { JobDraft } from './draft.ts'
 import { greeting } from './greeting.ts'
 import type { BookingPayload, CustomerKind } from './jobs.ts'
@@ -40,9 +41,10 @@ export function customerMail(
   }
 }
 
-function smallPrint({ t }: Writer, { booking, calendar }: BookingPayload): Block[] {
+function smallPrint({ locale, t }: Writer, { booking, calendar }: BookingPayload): Block[] {
   const sentences = [
-    ...(booking.status === 'cancelled' ? [] : [t('common.owed')]),
+    // Not where the price says what came to the studio's time.
+    ...(booking.status === 'cancelled' || sumWords(locale, told(booking)) ? [] : [t('common.owed')]),
     ...(calendar ? [t(calendar === 'REQUEST' ? 'mail.calendar_added' : 'mail.calendar_removed')] : []),
   ]
   return sentences.length > 0 ? [small(...sentences)] : []

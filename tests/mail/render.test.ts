@@ -142,7 +142,11 @@ describe('a customer reads', () => {
 
   test('what it costs with all that stands beside its price, then and now', () => {
     const booking = facts({ money: { USD: { due: 80, paid: 40 } } })
-    expect(toCustomer('booking_confirmed', { booking }).text).toContain('\nPrice: $80\n')
+    const { text } = toCustomer('booking_confirmed', { booking })
+    expect(text).toContain('\nPrice: $100 − $20 = $80\n')
+    // Which it would no longer be.
+    expect(text).not.toContain('shows what the studio time costs')
+    expect(toCustomer('booking_confirmed').text).toContain('shows what the studio time costs')
     const before = { price: 50 }
     expect(toCustomer('booking_changed', { booking, before }).text).toContain('\nPrice: $30 → $80\n')
   })

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
+import { bookStudio } from '../../content/routes.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { type BookingSpan, bookingSpans, bookings, loadBookings } from '../../stores/bookings/bookings.ts'
 import { loadOpenOffers, refreshOpenOffers } from '../../stores/bookings/offers.ts'
@@ -53,7 +54,7 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
   const some = state.status !== 'ready' || state.value.items.length > 0
   const book = (where: string) =>
     some && (
-      <a className={`button button-primary ${where}`} href={localizedPath(locale, '/bookings/new')}>
+      <a className={`button button-primary ${where}`} href={localizedPath(locale, bookStudio)}>
         {t('common.bookSession')}
       </a>
     )
@@ -78,7 +79,7 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
             return (
               <EmptyState drawing="day" title={t('bookings.empty')}>
                 <p className="text-muted">{t('bookings.emptyText')}</p>
-                <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
+                <a className="button button-primary" href={localizedPath(locale, bookStudio)}>
                   {t('common.bookSession')}
                 </a>
               </EmptyState>
