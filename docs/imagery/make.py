@@ -32,7 +32,7 @@ OCTA = '--exp .08 --con 1.32 --pivot .42 --sat .92 --ink 4 --lens .6 --veil .03 
 PICTURES = {
     'hero-window': ('pair', 'window', 1760, 990, 13, 1760, '--exp .66 --con 1.74 --pivot .45 --sat .96 --vig .2 --veil .025 --glow .16 --lens 1 --ink 4 --crisp .6'),
     'hero-dusk': ('pair', 'dusk', 1760, 990, 13, 1760, '--exp .42 --con 1.52 --pivot .43 --sat 1.0 --vig .22 --veil .03 --glow .14 --lamps .2 --lens 1 --ink 4 --crisp .6'),
-    'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .62 --con 1.3 --pivot .44 --sat 1.06 --warm .03 --veil .05 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
+    'detail-window': ('roomshots', 'armchair', 1044, 1152, 30, 1044, '--exp .78 --con 1.42 --pivot .46 --sat 1.04 --warm .025 --veil .03 --vig .22 --glow .10 --crisp 1 --lens .8 --tint .4 --ink 2.5 --quality 90'),
     'service-video': ('stillshots', 'lens', 2016, 1134, 12, 1680, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft 0 --crisp .5 --quality 91' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1800, 1012, 16, 1576, '--exp -.78 --con 1.34 --sat 1.02 --pivot .46 --warm -.02 --vig .18 --crop 0,0,.985,.9855 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),
     'hero-car': ('setshots', 'car', 1920, 1080, 14, 1920, '--exp .12 --con 1.4 --pivot .4 --warm .03 --sat 1.0 --ink 3 --lens .8 --veil .03 --glow .10 --crisp .9 --quality 92'),
@@ -91,7 +91,7 @@ SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12, 'gear-switcher': .08, 'gear-cinema-camera': .08, 'gear-gimbal': .08, 'gear-monitor': .08, 'gear-smoke-machine': .06}
+KEEP = {'detail-window': .08, 'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12, 'gear-switcher': .08, 'gear-cinema-camera': .08, 'gear-gimbal': .08, 'gear-monitor': .08, 'gear-smoke-machine': .06}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',

@@ -2,7 +2,7 @@
 
 Each light that a hand could switch is a picture of its own (light groups), so that sun, sky and lamps are set against each other afterwards, as
 at a desk, before any curve (`pairmix.py`). Each is cleaned by itself and kept as OUT-LIGHT.npy. The camera's monitor shows what stands before its
-lens, cut out of the master there is. What the pair has and its armchair from nearer (`detail-window`) has not, is in `placed`.
+lens, cut out of the master there is. `placed` is what is done to the room of `roomshots.py` for it.
 """
 import math
 import os

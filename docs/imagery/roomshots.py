@@ -233,9 +233,9 @@ def ribs(p,w,h,m,r=.006):
         a=math.pi/8+i*math.pi/4; c,s_=math.cos(a)/math.cos(math.pi/8),math.sin(a)/math.cos(math.pi/8); P=[Vector((.09*c,.09*s_,-.02)),Vector((w*.36*c,h*.36*s_,-d*.55)),Vector((w*.5*c,h*.5*s_,-d))]
         for q_,t_ in zip(P,P[1:]): tube('rib',q_,t_,r,m,p,10)
 pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
-if SHOT in ('window','window-near','dusk'):
-    # the pair: one room, one camera; only sky, sun and lamps differ. window-near: the day's armchair from nearer, with a longer lens
-    DAY,NEAR=SHOT!='dusk',SHOT=='window-near'
+if SHOT in ('window','dusk'):
+    # the pair: one room, one camera; only sky, sun and lamps differ
+    DAY=SHOT!='dusk'
     import aged, atwork, panes, planks, ready
     from fig import fig
     from oldrug import fringes, persian
@@ -261,21 +261,17 @@ if SHOT in ('window','window-near','dusk'):
     planks.floor(X0,X1,Y0,Y1+.05,([(-5,-6),(-1.2,-3.2),(.4,-1.9),(1.1,-.7),(2.3,.5),(3.7,.7)],[(.4,-1.9),(-.1,.6),(.4,3.1)],[(-4.6,2.9),(.2,3.0),(3.2,2.4)],[(.4,-1.9),(2.4,-2.0),(4.8,-1.5)]),(2.6,.3,3.4),((-3.6,-1.6,1.0),(3.1,-1.2,.9),(.2,3.3,.7)),((1.15,3.2,.42),(-3.75,.75,.40),(4.3,-2.9,.5)))
     atwork.panes(X0,X1,Y1+.1,zb,zt); atwork.heating(Y1-.075,((-6.3,-3.9),(-3.75,-1.35),(-1.2,1.2),(1.35,3.9)))
     bpy.data.objects['pl'].data.materials[0]=atwork.scuffed()
-    sx,sy=(-2.0,.9) if NEAR else (.1,.75)
-    rug_=box('rug',(3.1,2.15,.012),(sx,sy,.007),grounded(persian((3.1,2.15),.62),.25,.6),.004,(0,0,.10)); fringes((sx,sy,0),.10,(3.1,2.15)); ch=chair(*((-2.0,1.25,math.radians(24)) if NEAR else (.28,1.05,math.radians(38)))); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
-    if NEAR:
-        from clay import thrown
-        from weave import slubs
-        bpy.data.objects['vase'].data.materials[0]=thrown(); slubs(lin,'#b7a58c',190,(.74,1.16),.006)
-    sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.05,.55,.012) if NEAR else (4.0,.95,.012),.4,.62)
-    at=math.radians(-66); camera_rig(g,(.55,-1.15),at,1.5,emat('paperscr',(.62,.44,.30),.55)) if NEAR else ready.ready(g,os.environ.get('MONITOR')); aged.apple((1.75,-1.35,0),.62); aged.apple((1.72,-1.30,.201),.78,.1); aged.apple((2.16,-.86,0),1.9,.2)
-    r_,p_=softbox(g,.85,1.2,*(((3.55,3.0,0),(4.2,.6,1.0),2.2) if NEAR else ((3.75,2.75,0),(4.3,.5,1.05),2.25)),cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
-    plaid(ch,woven('plaid','#b9b09f','#a39a8b',170,.06,[(a,w,c) for a0 in (.10,1.15) for a,w,c in ((a0,.05,'#4c545b'),(a0+.075,.012,'#4c545b'),(a0+.115,.05,'#a3672f'),(a0+.19,.05,'#4c545b'))],.35),mat('yarn','#c9bfa9',.95,var=0,sheen=.3),name='plaid-lounge') if not NEAR else throw(ch)
-    tether((2.75,-2.55),math.radians(35)); fig(*((1.15,3.2) if NEAR else (1.75,3.3)))
-    if not NEAR:   # a rail of clothes by the wall
-        old=set(bpy.data.objects); clothes_rail(g,random.Random(11),0,0); e=empty('clothes',(5.75,-1.75,0),math.radians(84))
-        for o in set(bpy.data.objects)-old-{e}:
-            if not o.parent: o.parent=e
+    sx,sy=.1,.75
+    rug_=box('rug',(3.1,2.15,.012),(sx,sy,.007),grounded(persian((3.1,2.15),.62),.25,.6),.004,(0,0,.10)); fringes((sx,sy,0),.10,(3.1,2.15)); ch=chair(.28,1.05,math.radians(38)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
+    sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.0,.95,.012),.4,.62)
+    ready.ready(g,os.environ.get('MONITOR')); aged.apple((1.75,-1.35,0),.62); aged.apple((1.72,-1.30,.201),.78,.1); aged.apple((2.16,-.86,0),1.9,.2)
+    r_,p_=softbox(g,.85,1.2,(3.75,2.75,0),(4.3,.5,1.05),2.25,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
+    plaid(ch,woven('plaid','#b9b09f','#a39a8b',170,.06,[(a,w,c) for a0 in (.10,1.15) for a,w,c in ((a0,.05,'#4c545b'),(a0+.075,.012,'#4c545b'),(a0+.115,.05,'#a3672f'),(a0+.19,.05,'#4c545b'))],.35),mat('yarn','#c9bfa9',.95,var=0,sheen=.3),name='plaid-lounge')
+    tether((2.75,-2.55),math.radians(35)); fig(1.75,3.3)
+    # a rail of clothes by the wall
+    old=set(bpy.data.objects); clothes_rail(g,random.Random(11),0,0); e=empty('clothes',(5.75,-1.75,0),math.radians(84))
+    for o in set(bpy.data.objects)-old-{e}:
+        if not o.parent: o.parent=e
     # traces of work: tape on paper and floor, cables in use and taped down, a roll of tape, bags of sand, rolls of paper in the corner
     q=random.Random(5); tp=mat('tape','#c9a54a',.6,var=0)
     for x,y,a in ((3.3,.2,.2),(1.15,-.35,.9),(-.3,-.2,.4)):
@@ -284,18 +280,18 @@ if SHOT in ('window','window-near','dusk'):
     lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(2.20,-.80,.2),mat('roll','#2b2b2d',.6,var=.05),40); lathe('roll2',[(.04,0),(.058,0),(.058,.025),(.04,.025)],(2.05,-.95,.2),mat('roll2','#c7a13c',.6,var=.05),40)
     for pts in ([(.55,-1.15,.006),(.62,-1.45,.006),(.95,-1.62,.006),(1.35,-1.98,.006),(1.9,-1.9,.006),(2.3,-2.2,.006),(2.6,-2.4,.006)],[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],[(-.55,2.45,.006),(-.2,2.75,.006),(.3,2.6,.006),(.9,3.4,.006),(1.3,3.85,.006)],[(2.7,-2.45,.006),(1.7,-2.75,.006),(.4,-2.35,.006),(-1.1,-2.6,.006),(-2.6,-2.2,.006),(-4.2,-2.9,.006)]): curve('cab',pts,.0042,g['rubber'])
     for x,y,a in ((1.02,-1.66,1.0),(.2,-2.32,1.5),(-1.7,-2.46,1.75),(2.6,3.27,.4)): strip(x,y,a)
-    coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); NEAR and sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
+    coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); rolls(X1,2.62,q)
     box('case',(.62,.42,.24),(4.75,-2.05,.12),mat('casem','#26272a',.5,var=.1,vscale=9,bump=.1,bscale=60),.02,(0,0,.35)); box('caseb',(.63,.43,.012),(4.75,-2.05,.15),g['alu'],.003,(0,0,.35))
     # and what nobody tidied away
     ld=ladder(g,(2.62,3.22,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7)
     atwork.pinned(X1-.004,-.78,2.12); atwork.sockets(X1-.004,-.22,.45); atwork.powerstrip((1.62,-1.93,0),1.35)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
-    if not NEAR: throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
+    throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
     glow=aged.opal_day() if DAY else opalglass((1,.80,.54),(1,.55,.26),5.2)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.15,0 if DAY else 40,glow,color=(1,.76,.50))
-    lamp(g,*((-.55,2.45) if NEAR else (.38,2.12)),0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else float(os.environ.get('MIRROR',5.)))
+    lamp(g,.38,2.12,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else float(os.environ.get('MIRROR',5.)))
     if DAY:
-        az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,6.5 if NEAR else 11,(1,.83,.62),.6); portal()
+        az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,11,(1,.83,.62),.6); portal()
         panes.day(); panes.land(True)
         area((0,-6.5,3.2),(1.5,1,1.2),58,9,2.5,(1,.98,.95)).visible_glossy=False
     else:
@@ -305,8 +301,11 @@ if SHOT in ('window','window-near','dusk'):
         dark=mat('backdark','#2a2622',.7,var=0)
         for o in [quad('hall',[(3.2,-8.78,.05),(4.15,-8.78,.05),(4.15,-8.78,2.15),(3.2,-8.78,2.15)],nolight(emat('hallglow',(1,.74,.48),.5)))]+[box('bf',b,c,dark) for b,c in (((.08,.06,2.2),(3.16,-8.76,1.1)),((.08,.06,2.2),(4.19,-8.76,1.1)),((1.1,.06,.08),(3.675,-8.76,2.19)),((2.4,.4,.05),(1.4,-8.58,.5)),((2.4,.4,.05),(1.4,-8.58,1.1)),((2.4,.4,.05),(1.4,-8.58,1.7)),((.5,.36,.4),(.7,-8.58,.73)),((.7,.36,.3),(1.8,-8.58,1.28)),((.4,.36,.45),(2.2,-8.58,1.95)))]: o.visible_camera=False
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
-    if NEAR: lvl((-5.2,-3.2,1.08),(-2.6,1.1),56,1.4,(-2.0,1.2,.7),shift=.03)
-    else: ready.seen()
+    ready.seen()
+elif SHOT=='armchair':
+    import armchair
+    from types import SimpleNamespace
+    armchair.near(SimpleNamespace(**globals()))
 elif SHOT=='canvas':
     # a still life by the window: the sun from the left draws the window on painted canvas
     from bywindow import AT, set_by_window
