@@ -52,9 +52,14 @@ test('messages are answered, put aside, taken back and deleted where they stand;
     const card = page.getByRole('article').filter({ hasText: email })
     await expect(card).toContainText('Есть ли парковка?')
     await expect(card).toContainText(mn('admin.writtenIn', { language: 'Русский' }))
-    // A message of a line takes no more room than who wrote it: two lines, a long address a third.
+    // A message of a line and what is done with it take little more room than who wrote it.
     const short = await page.getByRole('article').filter({ hasText: waiting }).boundingBox()
     expect(short?.height).toBeLessThan(90)
+    // What its signs mean stands beside them where there is room.
+    const buttons = page.getByRole('article').filter({ hasText: waiting })
+    for (const word of ['admin.markAnswered', 'admin.markSpam', 'admin.deleteMessage'] as const) {
+      await expect(buttons.getByText(mn(word), { exact: true })).toBeVisible()
+    }
 
     await card.getByRole('button', { name: mn('admin.reply') }).click()
     const text = card.getByRole('textbox')
@@ -111,9 +116,9 @@ test('messages are answered, put aside, taken back and deleted where they stand;
     await writeToStudio(page, { name: 'Bold', email, message: 'Is there parking?', locale: 'en' })
     await page.goto('/en/admin/messages')
     const card = page.getByRole('article').filter({ hasText: email })
-    // A sign that says itself what it does, to the mouse, too: the reply is all that stands in words.
+    // A sign with its word where there is room, and what it does to the mouse where there is none.
     const mark = card.getByRole('button', { name: 'Mark as answered' })
-    await expect(mark).toHaveText('')
+    await expect(mark).toHaveText('Mark as answered')
     await expect(mark).toHaveAttribute('title', 'Mark as answered')
     await mark.click()
     await expect(card.getByText(/^Answered/)).toBeVisible()

@@ -23,7 +23,7 @@ export function RareActions({ message: { name, spam }, onSpam, onDelete }: Props
     { sign: 'remove', label: t('admin.deleteMessage'), act: onDelete },
   ] as const
   return (
-    <span className="-me-3 flex max-lg:absolute max-lg:end-0 max-lg:-top-2.5">
+    <span className="-me-3 flex lg:ms-auto max-lg:absolute max-lg:end-0 max-lg:-top-2.5">
       {actions.map(({ sign, label, act }) => (
         <SignButton
           key={label}

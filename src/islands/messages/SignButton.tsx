@@ -3,7 +3,7 @@ import { Sign } from '../../components/ui/Sign.tsx'
 interface Props {
   /** Its lines. */
   path: string
-  /** What it does, beside the mouse. */
+  /** What it does: beside the sign where there is room, else beside the mouse. */
   label: string
   /** The same, and to what. */
   said: string
@@ -13,12 +13,12 @@ interface Props {
   onPress: () => void
 }
 
-/** A button that is a sign, quiet among many; while busy it keeps the focus and ignores clicks. */
+/** A button that is a sign, with its word where there is room, quiet among many; while busy it keeps the focus and ignores clicks. */
 export function SignButton({ path, label, said, hover, busy = false, onPress }: Props) {
   return (
     <button
       type="button"
-      className={`grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken ${hover}`}
+      className={`inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full text-fluid-sm text-muted hover:bg-sunken lg:px-3 ${hover}`}
       title={label}
       aria-label={said}
       aria-busy={busy}
@@ -26,6 +26,7 @@ export function SignButton({ path, label, said, hover, busy = false, onPress }: 
       onClick={() => !busy && onPress()}
     >
       <Sign path={path} />
+      <span className="max-lg:hidden">{label}</span>
     </button>
   )
 }
