@@ -67,7 +67,7 @@ export function NewsletterFields({ written, language, refused, onLanguage, onCha
             {...control}
             className="control"
             lang={tag}
-            rows={14}
+            rows={9}
             maxLength={TEXT_MAX_LENGTH}
             value={text}
             onChange={({ target }) => onChange({ text: target.value })}
