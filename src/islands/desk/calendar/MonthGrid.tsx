@@ -2,7 +2,7 @@ import { runsAt } from '../../../domain/booking/own-day.ts'
 import { hoursFor } from '../../../domain/calendar/day-stretch.ts'
 import { noonOf, timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { Hours } from '../../../domain/offers/opening-hours.ts'
-import { customerName } from '../../../i18n/customer-name.ts'
+import { customerName, shortName } from '../../../i18n/customer-name.ts'
 import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
@@ -137,7 +137,10 @@ function Entry({ entry, date, now }: { entry: DayEntry; date: string; now: Date 
       href={localizedPath(locale, `/bookings/${booking.id}`)}
     >
       <span className="font-semibold">{goesOn ? '…' : formatTime(locale, booking.start)}</span>{' '}
-      {customerName(t, booking)}
+      <span className="month-name">{customerName(t, booking)}</span>
+      <span className="month-name-short" aria-hidden="true">
+        {shortName(t, booking)}
+      </span>
       <span className="sr-only">{joinClauses(locale, '', t(`bookings.${state}`))}</span>
     </a>
   )
