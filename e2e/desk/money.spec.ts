@@ -59,6 +59,8 @@ test('what a booking costs and what was paid is noted and read; a day is printed
     await money.getByLabel(en('money.reason')).fill('Friend of the house')
     await save.click()
     await expect(money.getByText(en('money.added')).locator('..')).toBeFocused()
+    // One price wherever it stands.
+    await expect(page.getByText(en('bookings.price'), { exact: true }).locator('+ dd')).toHaveText('$90')
 
     // All that is open is proposed; the answer is lost, and what it said is found in the list.
     await money.getByRole('button', { name: en('money.addPayment') }).click()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { wentUnanswered, wouldBookAgain } from '../../../domain/booking/permissions.ts'
+import { totalOf } from '../../../domain/booking/shown-price.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
 import { customerFacts } from '../../../i18n/due-words.ts'
 import { momentWords } from '../../../i18n/format.ts'
@@ -28,7 +29,9 @@ export function DetailFacts({ account, booking, now, children }: Props) {
   const nameOf = useTypeName()
   const offer = useStore($bookingOffer)
   const { start, type, ...rest } = booking
-  const facts = bookingFacts({ locale, t, nameOf }, rest)
+  // As everywhere: with what came to the price, which the payments say below.
+  const price = totalOf(booking).amount
+  const facts = bookingFacts({ locale, t, nameOf }, { ...rest, price })
   const asked = booking.status === 'pending' && booking.userId === account.id
   // Then the studio has answered, and waits for the customer.
   const offered = offer.status === 'ready' && offer.value !== null && offer.value.free && !offer.value.kept
