@@ -42,7 +42,6 @@ PICTURES = {
     'detail-door': ('door', 'door', 1900, 1267, 14, 1900, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
     'showcase-cyclorama': ('setshots', 'cove', 1920, 1080, 12, 1920, '--exp -.46 --con 1.42 --pivot .42 --warm -.034 --sat 1.04 --ink 3 --lens .6 --veil .03 --tint .1 --vig .22 --crisp .7 --quality 90'),
     'about-behind-octa': ('setshots', 'octa', 1904, 1071, 22, 1360, OCTA),
-    'about-behind-octa-phone': ('setshots', 'octaphone', 960, 960, 16, 765, OCTA + ' --crop 0,.015,.986,1'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 14, 1600, '--exp .36 --con 1.38 --pivot .48 --sat 1.02 --vig .24 --lens .8 --tint .4 --veil .03 --ink 2.5 --crisp .8 --quality 90'),
     'bts-coffee': ('cornershots', 'coffee', 1600, 900, 22, 1280, '--exp .66 --con 1.44 --pivot .42 --sat 1.08 --warm .015 --vig .22 --ink 2.5 --lens .5 --veil .02 --soft .2 --crisp .7 --quality 92'),
     'service-event': ('roomshots', 'evening', 1800, 1200, 12, 1800, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),

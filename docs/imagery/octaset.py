@@ -233,28 +233,3 @@ def rug(at, rz, size=(2.7, 1.95), wool=('#a3927a', '#8b7a63'), stripe='#4c3a31',
             fringe.append(((.05 + .03 * q.random(), .007, .006), (sx * (X + .03 + .01 * q.random()), y + q.uniform(-.004, .004), .005)))
     if fringe: boxes('fringe', fringe, mat('fringe', ends, .95, var=0)).parent = e
     return e
-
-
-
-
-def hall(g):
-    """what is round the set in the dark: a wall of slats with a line of light above it, rolls of paper, cases, stands that wait, lamps on a pipe"""
-    slat = mat('slat', '#4a3323', .5, var=.12, vscale=3, bump=.08, bscale=20, colvar=.3, stretch=(20, 20, 1))
-    for i in range(26): box('slat', (.055, .04, 3.0), (2.35 + .16 * i, 5.14, 1.55), slat, .006)
-    box('led', (4.3, .02, .02), (4.4, 5.06, 3.12), emat('led', '#ffb066', 16), 0)
-    box('ledp', (4.4, .05, .06), (4.4, 5.10, 3.16), g['blackm'], .004)
-    area((4.4, 4.98, 3.10), (4.4, 5.14, 1.3), 150, 4.3, .10, (1, .62, .32))
-    q = random.Random(5)
-    for i, (c, r) in enumerate((('#7b8489', .062), ('#8d4a30', .05), ('#c9c6bf', .066), ('#3d5a5c', .045), ('#57503f', .055))):
-        x = -2.55 - .19 * i
-        a, b = Vector((x, 4.66 - .05 * (i % 2), 0)), Vector((x + q.uniform(-.05, .05), 5.1, 2.7))
-        tube('proll', a, b, r, mat('prl%d' % i, c, .8, var=.04), None, 36)
-        tube('core', b, b + (b - a).normalized() * .03, .026, mat('corem', '#8f6d48', .9, var=.05), None, 24)
-    from cycroom import flightcase
-    flightcase(g, (-4.1, 3.6, 0), .15)
-    flightcase(g, (-4.0, 3.62, .73), .22, .8, .5, .42)
-    light_stand(g, 2.2, empty('ls', (-3.0, 3.3, 0), .4), .45)
-    cstand(g, (2.9, 3.2, 0), 1.9, 2.4)
-    for y in (1.6, 3.4): tube('pipe', (-6.5, y, 4.3), (6.5, y, 4.3), .026, g['blackm'])
-    area((-3.4, 3.2, 4.6), (-3.4, 4.9, 1.0), 40, 2.4, .6, (.78, .88, 1), spread=120)
-    area((.3, 3.4, 5.2), (.3, 2.2, 0), 14, 5, 1.2, (.78, .88, 1), spread=130)

@@ -50,29 +50,9 @@ def cove():
     area((-1,-9,3.6),(0,-2,.6),15,6,2,(.90,.94,1))
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,2.0,(.35,-.8,.6)); c.data.shift_y=-.02
 def octa():
-    """behind an octabox: an armchair before painted canvas in its light, a cinema camera at the right, the dark hall around; SHOT=octaphone is the same from nearer, as phones show it"""
-    from canvas import drop, painted
+    """a camera on a table, near; the set behind it"""
     from carsilk import ground
-    from octaset import armchair, hall, rug
-    from wear import strip
-    shell(g,-6.5,6.5,-9,5.2,5.6); bpy.data.objects['fl'].data.materials[0]=grounded(ground(),.2,.6)
-    drop((.35,1.55,0),0,2.9,2.62,.46,painted('#424b49','#333b3a','#505955'),g,1.8)
-    rug((.36,-.09,.004),math.radians(6),(2.1,1.55),('#3d3731','#302b27'),'#5a4e3c','#6b6353'); armchair((.38,.02,.013),math.radians(24))
-    bpy.context.view_layer.update()
-    X,Y=-1.5,-.1
-    # the key, from behind; what its cloth shows is a light for it alone
-    r,p=octabox(g,1.2,(X,Y,0),(.36,.0,.60),1.94,160,3.4,(1,.955,.90)); hung_coil((X+.06,Y-.04,1.1),.9,g['rubber']); lathe('gaff',[(.038,-.024),(.066,-.024),(.066,.024),(.038,.024)],(X+.02,Y,1.42),mat('gaffr','#2a2a2c',.7,var=.05),48,(.25,math.pi/2,0))
-    bpy.context.view_layer.update(); x,y,z=p.matrix_world@Vector((-.02,-.05,.355)); cable(g,[(x,y,z),(x-.03,y-.08,z-.02),(x-.05,y-.1,z-.35),(x+.02,y+.02,1.15),(X-.07,Y-.06,.75),(X-.11,Y-.18,.3),(X-.1,Y-.3,.012),(X-.35,Y-.25,.010),(X-.9,Y-.6,.010),(X-1.6,Y-.2,.010),(X-3,Y-.5,.010)],.006)
-    alone(area((-4.2,-1.0,3.4),(X+.3,Y+.3,2.0),150,.6,1.8,(.86,.92,1)),r,p); alone(area((1.2,-5.2,2.6),(X+.3,Y+.2,1.9),34,.5,1.4,(1,.93,.85)),r,p)
-    # the strip that parts the chair from the canvas
-    r2,p2=softbox(g,.32,1.15,(2.10,1.05,0),(.4,.0,.9),2.02,cloth_face('#eaf1ff',1.9),power=70,color=(.82,.91,1),sandbag=False); sewn(g,p2,.32,1.15,False); from cstand import sandbag; sandbag(None,(2.30,1.15,0),.7)
-    hall(g); area((2.6,-3.6,2.0),(.4,0,.5),20,1.8,1.8,(1,.95,.9))
-    cx_,cy_=1.70,-1.30; rz=math.atan2(.0-cy_,.35-cx_)-math.pi/2; rig=cine_camera(g,(cx_,cy_,0),rz,.98,None,legs=math.radians(40)); alone(area((4.4,-1.2,2.6),(cx_,cy_,1.1),30,.5,1.2,(.75,.86,1)),rig)
-    cable(g,[(cx_+.1,cy_,.012),(2.6,-2.3,.010),(3.2,-1.9,.010),(3.6,-2.4,.010),(5,-2.2,.010)],.005)
-    feed=[(2.10,1.05,.010),(2.1,.2,.010),(2.2,-.6,.010),(1.9,-1.2,.010),(.9,-1.55,.010),(-.6,-1.4,.010),(-1.6,-1.9,.010),(-3.2,-1.6,.010),(-5,-1.8,.010)]; cable(g,feed,.0055)
-    for x_,y_,a in ((1.35,-1.40,1.25),(-.2,-1.45,1.7)): strip(x_,y_,a,z=.0012)
-    world(s,(.05,.07,.12),.25)
-    x,y,dx,l,sh=(-.50,-6.0,.02,67,-.055) if SHOT=='octaphone' else (-.35,-5.5,.115,42,-.042); c=camera((x,y,1.25),(x+dx,y+1,1.25),l,3.5,(.2,-.4,.7)); c.data.shift_y=sh
-octaphone=octa
+    from nearset import nearset,seen
+    nearset(g,octabox,alone,ground,grounded,shell); world(s,(.05,.07,.12),.25); seen()
 globals()[SHOT]()
 render(out,w,h,spp,seed,thr,bounces=4)

@@ -49,8 +49,8 @@ def sleeve(name,P,R,m,parent,n=10,k=48):
         t=(C[min(i+1,len(C)-1)]-C[max(i-1,0)]).normalized(); up=(up-t*up.dot(t)).normalized(); w=t.cross(up)
         for j in range(k): g=6.2832*j/k; v.append(p+up*math.cos(g)*d.x+w*math.sin(g)*d.y)
     o=mesh(name,v,[(i*k+j,i*k+(j+1)%k,(i+1)*k+(j+1)%k,(i+1)*k+j) for i in range(len(C)-1) for j in range(k)]+[tuple(range(k)),tuple(reversed(range(len(v)-k,len(v))))],m,smooth=True); o.parent=parent; o['loose']=True; return o
-def strap(parent,ring,turn):
-    """ring: where it hangs, as seen from the front; turn: of the camera, so that it runs as the picture wants it"""
+def strap(parent,ring,turn,on=()):
+    """ring: where it hangs, as seen from the front; turn: of the camera, so that it runs as the picture wants it; on: where it goes on from there, in x and y from the ring"""
     e=empty('strap',(0,0,0),-turn,parent); wb=webbing('webbing','#26262a'); lt=hide('hide','#4a2f1e'); th=mat('thread','#b9a98a',.8,var=.08,vscale=900); x,y,z=ring; r=.0041
     # a thin tape through the ring and back into the leather that holds the cord
     tape=[(x-.0014,y,z+.002),(x-.0036,y-.0003,z-.007),(x-.0056,y-.0010,z-.016)]; fl=Vector((0,1,0))
@@ -58,4 +58,4 @@ def strap(parent,ring,turn):
     way=[(x-.0050,y-.0008,z-.0125),(x-.0078,y-.0020,z-.0215),(x-.0110,y-.0046,z-.0310),(x-.0148,y-.0090,z-.0400)]; sleeve('leather',way,[(.0042,.0016),(.0056,.0030),(.0054,.0046),(.0051,.0050)],lt,e)
     for k in range(7):   # whipped with waxed thread at its lower end
         t=.70+.030*k; a,b=Vector(way[2]),Vector(way[3]); p=a+(b-a)*(t*1.2-.35); d=(b-a).normalized(); o=hoop('whip',[(.0050,-.0003),(.0057,-.0003),(.0057,.0003),(.0050,.0003)],tuple(p),th,40,parent=e,bevel=.00025); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y'); o['loose']=True
-    cord('cord',[way[2],way[3],(x-.0180,y-.0150,z-.0490),(x-.0212,y-.0235,z-.0575),(x-.0215,y-.034,.0050),(x-.0165,y-.0490,r),(x-.002,y-.0615,r),(x+.028,y-.0640,r),(x+.062,y-.0550,r),(x+.100,y-.0400,r),(x+.150,y-.0320,r),(x+.22,y-.0400,r)],r,96,e); return e
+    cord('cord',[way[2],way[3],(x-.0180,y-.0150,z-.0490),(x-.0212,y-.0235,z-.0575),(x-.0215,y-.034,.0050),(x-.0165,y-.0490,r),(x-.002,y-.0615,r),(x+.028,y-.0640,r),(x+.062,y-.0550,r),(x+.100,y-.0400,r),(x+.150,y-.0320,r),(x+.22,y-.0400,r),*[(x+a,y+b,r) for a,b in on]],r,96+14*len(on),e); return e
