@@ -39,7 +39,8 @@ test('no entry of a month is wider than its day, whatever its name, and the head
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const heads = page.getByRole('cell').getByRole('button')
-    const heights = () => heads.evaluateAll((all) => new Set(all.map((head) => head.getBoundingClientRect().height)).size)
+    const heights = () =>
+      heads.evaluateAll((all) => new Set(all.map((head) => head.getBoundingClientRect().height)).size)
     await expect.poll(heights, `at ${width}`).toBe(1)
   }
 })
