@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StudioBooking } from '../../src/domain/booking/booking.ts'
-import { shortName } from '../../src/i18n/customer-name.ts'
+import { shortName } from '../../src/i18n/short-name.ts'
 import type { Translate } from '../../src/i18n/t.ts'
 
 const t = ((key: string) => key) as Translate<'bookings'>
