@@ -37,9 +37,9 @@ def nearset(g, octabox, alone, ground, grounded, shell):
     # what the canvas has of its own, from above on the left
     area((-.9, 3.4, 2.7), (.8, 4.8, 1.0), 120, .7, .7, (1, .90, .76), spread=130)
     # a window's worth of light from the left, beside the lens
-    area((-1.1, -.75, 1.55), (.02, -.03, .80), 9, .5, .7, (1, .97, .93))
+    area((-1.1, -.75, 1.55), (.02, -.03, .80), 20, .5, .7, (1, .97, .93))
     # the room's weak light from behind the lens; two lamps behind cloth for glass and ribs
-    area((.9, -2.4, 2.3), (0, 0, .8), 16, 1.6, 1.2, (.93, .96, 1))
+    area((.9, -2.4, 2.3), (0, 0, .8), 26, 1.6, 1.2, (.93, .96, 1))
     o = lenses.softbox((.30, -.16, .98), (.05, -.09, .80), .085, .14, 10., (.94, .97, 1.))
     o = lenses.softbox((-.24, -.42, 1.03), (.05, -.09, .80), .08, .09, 8., (1., .95, .88))
 
