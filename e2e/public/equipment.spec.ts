@@ -81,6 +81,8 @@ for (const { width, columns } of [
           return { left: Math.round(left), top: Math.round(top + scrollY), width: Math.round(width) }
         }),
       )
+    // Names have their lines.
+    await page.evaluate(() => document.fonts.ready)
     const closed = await boxes()
     const lens = list.locator('details').filter({ hasText: 'FE 85 mm' })
     const at = (await list.locator('details').allInnerTexts()).findIndex((text) =>
@@ -91,12 +93,12 @@ for (const { width, columns } of [
     const open = await boxes()
     const room = await list.evaluate((element) => Math.round(element.getBoundingClientRect().width))
     expect(open[at]?.width).toBe(room)
-    const rowOf = (found: typeof open) => closed[at] && found.filter(({ top }) => top === closed[at]?.top)
     // Whoever stood before it stands there still.
     const before = closed.filter(({ top }) => top < (closed[at]?.top ?? 0))
     for (const box of before) expect(open).toContainEqual(box)
-    // The row that it left is as full as it was, unless it is that row's first.
-    if (open[at]?.top !== closed[at]?.top) expect(rowOf(open)).toHaveLength(columns)
+    // The row that it left is as full as it was, unless it is that row's first and begins where it stood.
+    const row = open.filter(({ top }) => top === closed[at]?.top)
+    if (closed[at]?.left !== open[at]?.left) expect(row).toHaveLength(columns)
     await expect(lens).toBeInViewport()
   })
 
