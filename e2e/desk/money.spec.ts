@@ -59,6 +59,7 @@ test('what a booking costs and what was paid is noted and read; a day is printed
     await money.getByLabel(en('money.reason')).fill('Friend of the house')
     await save.click()
     await expect(money.getByText(en('money.added')).locator('..')).toBeFocused()
+    await expect(page.getByText(en('bookings.mailCharged'))).toBeVisible()
     // One price wherever it stands.
     await expect(page.getByText(en('bookings.price'), { exact: true }).locator('+ dd')).toHaveText('$90')
 

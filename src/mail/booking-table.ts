@@ -18,7 +18,7 @@ import type { BookingFacts, BookingPayload } from './jobs.ts'
 import type { Writer } from './writer.ts'
 
 interface Reading {
-  /** The booking as it is now, where these facts are those of before. */
+  /** The booking whose charges count, where these facts are those of before. */
   now?: BookingFacts
   /** Whether the studio reads it, which is told the price of a cancelled one, too. */
   toStudio?: boolean
@@ -26,7 +26,7 @@ interface Reading {
 
 /**
  * A booking in words, by field; day and time are separate, since mostly one of them changes. Charges beside the price
- * are the present ones, also in what it was before.
+ * are those of `now`, also in what it was before.
  */
 function rows(writer: Writer, facts: BookingFacts, { now = facts, toStudio = false }: Reading = {}): Fact[] {
   const { t } = writer
@@ -58,7 +58,11 @@ export function timeOf({ locale, t }: Writer, booking: Pick<MailedBooking, 'star
 function bookingRows(writer: Writer, { booking, before }: BookingPayload, toStudio = false): Fact[] {
   const now = rows(writer, booking, { toStudio })
   // The status is the mail's own matter.
-  const was = rows(writer, { ...booking, ...before, status: booking.status }, { now: booking, toStudio })
+  const was = rows(
+    writer,
+    { ...booking, ...before, status: booking.status },
+    { now: { ...booking, money: before?.money ?? booking.money }, toStudio },
+  )
   const sum = sumWords(writer.locale, told(booking))
   return now
     .map((fact, index) => {

@@ -2,6 +2,7 @@ import { sumWords } from '../i18n/sum-words.ts'
 import { type Block, button, heading, paragraph, quote, small, together } from './blocks.ts'
 import { bookingTable } from './booking-table.ts'
 import { shortMoment, told } from './booking-words.ts'
+import { chargeTable } from './charge-table.ts'
 import type { JobDraft } from './draft.ts'
 import { greeting } from './greeting.ts'
 import type { BookingPayload, CustomerKind } from './jobs.ts'
@@ -18,7 +19,7 @@ export function customerMail(
   payload: BookingPayload,
 ): JobDraft {
   const { t } = writer
-  const { booking, token } = payload
+  const { booking, charges, token } = payload
   const link = customerLink(writer, booking)
   const reminder = kind === 'booking_reminder'
   return {
@@ -30,11 +31,14 @@ export function customerMail(
       greeting(writer, booking.customer.name),
       paragraph(t(`mail.${kind}_lead`)),
       ...(booking.reason ? [together(paragraph(t('mail.reason')), quote(booking.reason))] : []),
+      ...(charges ? [chargeTable(writer, charges)] : []),
       bookingTable(writer, payload),
       ...(hasAccount(booking) ? [button(t('mail.see_booking'), link)] : []),
       ...(reminder || kind === 'booking_confirmed' ? wayToStudio(writer) : []),
-      ...whatsNext(writer, booking),
-      ...smallPrint(writer, payload),
+      // Who has just asked to cancel need not be told how to.
+      ...(kind === 'booking_cancel_asked'
+        ? []
+        : [...whatsNext(writer, booking), ...smallPrint(writer, payload)]),
       studioLines(writer),
       ...(reminder && token ? [unsubscribeBlock(writer, 'reminders', token, hasAccount(booking))] : []),
     ],

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../domain/booking/booking.ts'
 import type { DetailColumns } from '../domain/booking/details.ts'
-import type { Money } from '../domain/booking/money.ts'
+import type { Charge, Money } from '../domain/booking/money.ts'
 import type { ContactMessage } from '../domain/contact.ts'
 import type { Currency } from '../domain/offers/prices.ts'
 import type { InLanguages } from '../domain/offers/services.ts'
@@ -35,10 +35,18 @@ export interface BookingFacts extends DetailColumns {
   }
 }
 
+/** An entry of what a booking costs beside its price. */
+export type MailedCharge = Pick<Charge, 'kind' | 'due' | 'currency' | 'reason'> & {
+  /** Whether it takes an earlier one back. */
+  reversal: boolean
+}
+
 export interface BookingPayload {
   booking: BookingFacts
   /** What was otherwise before, of a booking that has changed. */
   before: Partial<BookingFacts> | null
+  /** What came to its price or was taken off since its customer last heard of it, oldest first. */
+  charges: MailedCharge[] | null
   /** What the mail says to the customer's calendar. */
   calendar: 'REQUEST' | 'CANCEL' | null
   /** To answer with: the studio a request that waits, a customer another time that is offered; or to end reminders with. */
@@ -53,7 +61,9 @@ export const customerKinds = [
   'booking_cancelled',
   'booking_cancelled_as_asked',
   'booking_cancelled_by_you',
+  'booking_cancel_asked',
   'booking_changed',
+  'booking_charged',
   'booking_reopened',
   'time_offered',
   'booking_expired',

@@ -4,7 +4,7 @@ import { typesetAll } from '../i18n/typeset.ts'
 import { allMailTexts } from './all-texts.ts'
 
 /** What mails say: their own words, and what the site says of a booking, a price and the way to the studio. */
-type Spoken = 'bookings' | 'common' | 'contact' | 'mail'
+type Spoken = 'bookings' | 'common' | 'contact' | 'mail' | 'money'
 
 // Mails are written where no build has gone before: by Node and by Deno, which both read the files that are imported.
 // Not each language has each plural form, so tests compare the keys, not the compiler.

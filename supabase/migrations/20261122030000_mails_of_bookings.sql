@@ -16,10 +16,10 @@ as $$
   with dropped as (
     -- The lease stays: whoever is sending it this moment may still say that it went out.
     update private.outbox o set state = 'dropped', finished_at = now(), rendered = null
-    where o.booking_id = booking and o.audience = reader and o.event_id is not null and o.state = 'waiting'
+    where o.booking_id = booking and o.audience = reader and o.state = 'waiting'
       and case reader
-        -- It tells of the offer, which stands or does not, whatever else there is to tell.
-        when 'customer' then o.kind <> 'time_offered'
+        -- An offer's mail tells of the offer, which stands or does not, whatever else there is to tell.
+        when 'customer' then o.kind = 'booking_charged' or o.event_id is not null and o.kind <> 'time_offered'
         else o.kind = 'changed_by_customer' end
     returning o.number, o.kind, o.payload
   )
@@ -78,6 +78,7 @@ begin
         when new.before ->> 'cancel_asked_at' is not null then 'booking_cancelled_as_asked'
         else 'booking_cancelled' end
       end
+    when new.action = 'cancel_asked' then 'booking_cancel_asked'
     end;
   to_studio := case
     when new.action = 'expired' then 'request_expired'
@@ -101,10 +102,14 @@ begin
     values (to_studio, 'studio', 'event:' || new.id || ':studio', booking.id, new.id, jsonb_build_object('before', told));
   end if;
   if to_customer is not null and booking.user_id is not null then
-    -- Of a new one there is none: so it costs nothing then. An offer takes no news away.
-    for unsent in select * from private.drop_unsent(booking.id, 'customer') where new.action not in ('created', 'time_offered') loop
+    -- Of a new one there is none: so it costs nothing then. An offer and a wish take no news away.
+    for unsent in
+      select * from private.drop_unsent(booking.id, 'customer')
+      where new.action not in ('created', 'time_offered', 'cancel_asked')
+    loop
       -- Who has not heard of the answer hears it with its change.
-      if to_customer = 'booking_changed' and unsent.kind <> 'booking_changed' then
+      if to_customer = 'booking_changed'
+        and unsent.kind not in ('booking_changed', 'booking_charged', 'booking_cancel_asked') then
         to_customer := unsent.kind;
       end if;
       -- Who has not heard of the request has heard nothing that was.
@@ -121,6 +126,92 @@ comment on function private.queue_booking_mails is
   'Writes the mails of what happened to a booking that is not over yet: to its customer, and to the studio where it was the customer''s doing. A newer one takes the place of an unsent one; the oldest values that were not told yet go with it. That of an answer of the studio waits as long as the answer can be taken back.';
 create trigger queue_booking_mails after insert on public.booking_events
   for each row execute function private.queue_booking_mails();
+
+create function private.time_to_settle() returns interval
+language sql immutable
+set search_path = ''
+as $$
+  select interval '2 minutes'
+$$;
+comment on function private.time_to_settle is
+  'How long the mail of a charge waits: charges are written several at a time, and the first one may be a slip.';
+
+create function private.counts_for(charge public.booking_charges, booking public.bookings) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select (booking.status = 'cancelled') = (charge.kind = 'fee')
+$$;
+comment on function private.counts_for is
+  'Whether what is charged counts: a fee for cancelling of a cancelled booking, all else of any other; as booking_money() has it.';
+
+create function private.with_less_due(money jsonb, currency text, less numeric) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select money || jsonb_build_object(currency, (money -> currency) - 'unused'
+    || jsonb_build_object('due', greatest(cost - less, 0))
+    || case when cost < less then jsonb_build_object('unused', less - cost) else '{}' end)
+  from (
+    select (money #>> array[currency, 'due'])::numeric - coalesce((money #>> array[currency, 'unused'])::numeric, 0) as cost
+  ) present
+$$;
+comment on function private.with_less_due is 'What booking_money() would say if a booking cost less by so much.';
+
+create function private.what_is_due(money jsonb) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_object_agg(key, value -> 'due') from jsonb_each(money)
+$$;
+comment on function private.what_is_due is 'Of what booking_money() says what a booking costs, without what was paid.';
+
+create function private.queue_charge_mail() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  present jsonb;
+  told jsonb;
+  untold record;
+begin
+  select * into booking from public.bookings b where b.id = new.booking_id;
+  -- The operator's hand writes no mails; an answer tells what it costs by then.
+  if new.due = 0 or new.author_id is null or booking.user_id is null or booking.status = 'pending'
+    or not private.counts_for(new, booking) then
+    return null;
+  end if;
+  -- What is yet to be written tells of it as well. One that is locked is being claimed, with the sums of before.
+  perform from private.outbox o
+  where o.booking_id = booking.id and o.audience = 'customer' and o.state = 'waiting' and o.event_id is not null
+    and o.kind not in ('time_offered', 'booking_cancel_asked') and o.lease is null and o.rendered is null
+  for update skip locked;
+  if found then
+    return null;
+  end if;
+  present := public.booking_money(booking);
+  told := jsonb_build_object(
+    'before', jsonb_build_object('money', private.with_less_due(present, new.currency, new.due)), 'since', new.written_at);
+  for untold in
+    update private.outbox o set state = 'dropped', finished_at = now(), rendered = null
+    where o.booking_id = booking.id and o.kind = 'booking_charged' and o.state = 'waiting'
+    returning o.payload
+  loop
+    told := untold.payload;
+  end loop;
+  if private.what_is_due(told #> '{before,money}') <> private.what_is_due(present) then
+    insert into private.outbox (kind, audience, once, booking_id, user_id, payload, due_at)
+    values ('booking_charged', 'customer', 'charge:' || new.id, booking.id, booking.user_id, told,
+      now() + private.time_to_settle());
+  end if;
+  return null;
+end
+$$;
+comment on function private.queue_charge_mail is
+  'Tells a customer by mail what an answered booking costs now: once for all charges that are written within two minutes of each other, and not where they come to nothing. before: what it cost when they were last told; since: when the first of these charges was written.';
+create trigger queue_charge_mail after insert on public.booking_charges
+  for each row execute function private.queue_charge_mail();
 
 create function private.remind_at(start timestamptz) returns timestamptz
 language sql immutable

@@ -49,6 +49,9 @@ begin
       and booking.booking_date = (mail.payload ->> 'start')::timestamptz
       and (select p.notifications from public.profiles p where p.id = mail.user_id)
     when 'cancel_asked' then booking.status = 'confirmed' and booking.cancel_asked_at is not null
+    when 'booking_cancel_asked' then booking.status = 'confirmed' and booking.cancel_asked_at is not null
+    when 'booking_charged' then booking.status <> 'pending'
+      and private.what_is_due(public.booking_money(booking)) <> private.what_is_due(mail.payload #> '{before,money}')
     when 'time_offered' then (private.offer_of(booking) ->> 'free')::boolean and mail.event_id = (
       select max(e.id) from public.booking_events e where e.booking_id = booking.id and e.action = 'time_offered')
     else case
@@ -75,6 +78,23 @@ $$;
 comment on function private.mail_holds is
   'Whether what a mail would tell is still so; a reply, as long as it is there; what happened to an account, always.';
 
+create function private.untold_charges(mail private.outbox, booking public.bookings) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_agg(
+    jsonb_build_object('kind', c.kind, 'due', c.due, 'currency', c.currency, 'reason', c.reason, 'reversal', c.reverses is not null)
+    order by c.written_at, c.id)
+  from public.booking_charges c
+  left join public.booking_charges r on r.id = c.reverses
+  where c.booking_id = booking.id and c.due <> 0 and c.written_at >= (mail.payload ->> 'since')::timestamptz
+    and private.counts_for(c, booking)
+    -- What was taken back before anybody heard of it is left out with what took it back.
+    and (r.id is null or r.written_at < (mail.payload ->> 'since')::timestamptz)
+    and not exists (select from public.booking_charges later where later.reverses = c.id)
+$$;
+comment on function private.untold_charges is 'The charges that a mail of what a booking costs now tells of, oldest first; null where there are none.';
+
 create function private.mail_of_booking(mail private.outbox) returns jsonb
 language plpgsql
 set search_path = ''
@@ -91,7 +111,7 @@ begin
     select o.booking_date, o.duration, o.price, o.currency, o.words, o.offered_at
     into booking.booking_date, booking.duration, booking.price, booking.currency, booking.reason, booking.updated_at
     from private.offers o where o.booking_id = booking.id order by o.id desc limit 1;
-  elsif mail.audience = 'customer' and mail.kind <> 'booking_reminder' then
+  elsif mail.audience = 'customer' and mail.kind not in ('booking_reminder', 'booking_charged', 'booking_cancel_asked') then
     calendar := case
       when booking.status = 'confirmed' then 'REQUEST'
       -- It may stand in the customer's calendar, whatever has happened since.
@@ -113,6 +133,7 @@ begin
       select jsonb_object_agg(b.key, b.value) from jsonb_each(nullif(mail.payload -> 'before', 'null')) b
       where b.value is distinct from facts -> b.key
     ),
+    'charges', private.untold_charges(mail, booking),
     'calendar', calendar,
     'token', case when purpose is not null then private.new_mail_token(purpose, mail) end
   );

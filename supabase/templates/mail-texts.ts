@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { locales } from '../../src/i18n/locales.ts'
 
 /** Their own words, and what the site says of a booking, a price and the way to the studio. */
-const spoken = ['bookings', 'common', 'contact', 'mail']
+const spoken = ['bookings', 'common', 'contact', 'mail', 'money']
 
 const nameOf = (locale: string, file: string) =>
   `${locale}${file[0]?.toUpperCase()}${file.slice(1)}`.replaceAll('-', '')

@@ -48,6 +48,18 @@ const payloads: fc.Arbitrary<BookingPayload> = fc
   .record({
     booking: bookings,
     before: fc.record({ notes: fc.option(hostile), type: hostile }),
+    charges: fc.option(
+      fc.array(
+        fc.record({
+          kind: fc.constant('extra' as const),
+          due: fc.constant(30),
+          currency: fc.constant('USD' as const),
+          reason: fc.option(hostile),
+          reversal: fc.boolean(),
+        }),
+        { maxLength: 2 },
+      ),
+    ),
     calendar: fc.constantFrom('REQUEST' as const, 'CANCEL' as const),
     status: fc.constantFrom('pending' as const, 'confirmed' as const, 'cancelled' as const),
   })
@@ -177,7 +189,11 @@ describe('whatever people write', () => {
       service_names: { mn: forged, en: forged },
       customer: { name: forged, email: forged, phone: forged, has_account: true },
     })
-    const about = payload({ booking, before: { service_names: { mn: `${forged}!`, en: `${forged}!` } } })
+    const charges: BookingPayload['charges'] = [
+      { kind: 'extra', due: 30, currency: 'USD', reason: forged, reversal: false },
+    ]
+    const before = { service_names: { mn: `${forged}!`, en: `${forged}!` } }
+    const about = payload({ booking, before, charges })
     for (const job of jobsOfAll('en', about, 'Typed')) {
       expect(renderMail(job, addresses, NOW).text).not.toMatch(/^FORGED/m)
     }

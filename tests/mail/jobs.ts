@@ -43,6 +43,7 @@ export const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
 export const payload = (changes: Partial<BookingPayload> = {}): BookingPayload => ({
   booking: facts(),
   before: null,
+  charges: null,
   calendar: null,
   token: null,
   ...changes,

@@ -151,6 +151,30 @@ describe('a customer reads', () => {
     expect(toCustomer('booking_changed', { booking, before }).text).toContain('\nPrice: $30 → $80\n')
   })
 
+  test('what came to its price or was taken off, why, and what it costs now', () => {
+    const charges: BookingPayload['charges'] = [
+      { kind: 'extra', due: 40, currency: 'USD', reason: 'A second photographer', reversal: false },
+      { kind: 'discount', due: -10, currency: 'USD', reason: null, reversal: false },
+      { kind: 'overtime', due: -5, currency: 'USD', reason: null, reversal: true },
+    ]
+    const booking = facts({ money: { USD: { due: 125, paid: 0 } } })
+    const before = { money: { USD: { due: 100, paid: 0 } } }
+    const { text } = toCustomer('booking_charged', { booking, before, charges })
+    expect(text).toContain('\nExtra: +$40, A second photographer\nDiscount: −$10\nReversed: Overtime: −$5\n')
+    expect(text).toContain('\nPrice: $100 → $125\n')
+    const fee = facts({ status: 'cancelled', money: { USD: { due: 15, paid: 0 } } })
+    const free = { money: { USD: { due: 0, paid: 0 } } }
+    expect(toCustomer('booking_charged', { booking: fee, before: free }).text).toContain(
+      '\nTotal: Nothing to pay → $15\n',
+    )
+  })
+
+  test('no way to cancel where that is what they have asked for', () => {
+    const { text } = toCustomer('booking_cancel_asked')
+    expect(text).toContain('Your booking stands until we answer')
+    expect(text).not.toContain('You can cancel this booking until')
+  })
+
   test('of a cancelled one what is still to be paid, or that nothing is', () => {
     const cancelled = (due: number) => {
       const booking = facts({ status: 'cancelled', money: { USD: { due, paid: 0 } } })

@@ -260,7 +260,7 @@ describe('what no longer holds is dropped', () => {
   test('a wish to cancel that was answered', async () => {
     const id = await book(db, 'operator', { status: 'confirmed' })
     await db.as('owner', 'select public.ask_to_cancel(id, updated_at) from public.bookings')
-    expect(await waiting(db)).toEqual(['studio cancel_asked'])
+    expect(await waiting(db)).toEqual(['studio cancel_asked', 'customer booking_cancel_asked'])
     await db.as('operator', ...updateBooking(id, 'cancel_asked_at = null'))
     expect(await claim(db)).toEqual([])
   })

@@ -48,6 +48,7 @@ describe('a claimed mail', () => {
           },
         },
         before: null,
+        charges: null,
         calendar: null,
         token: expect.stringMatching(/^[0-9a-f]{64}$/),
       },

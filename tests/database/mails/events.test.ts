@@ -68,7 +68,21 @@ const changes: [
     set('owner', "status = 'cancelled'"),
     ['studio cancelled_by_customer', 'customer booking_cancelled_by_you'],
   ],
-  ['its customer asks to cancel', 'confirmed', run('owner', askToCancel), ['studio cancel_asked']],
+  [
+    'its customer asks to cancel',
+    'confirmed',
+    run('owner', askToCancel),
+    ['studio cancel_asked', 'customer booking_cancel_asked'],
+  ],
+  [
+    'an admin moves what its customer has asked to cancel',
+    'confirmed',
+    async (db, id) => {
+      await run('owner', askToCancel)(db)
+      await set('admin', `booking_date = '${at('12:00')}'`)(db, id)
+    },
+    ['studio cancel_asked', 'customer booking_changed'],
+  ],
   ['an admin confirms', 'pending', set('admin', "status = 'confirmed'"), ['customer booking_confirmed']],
   [
     'an admin confirms with a word',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import type { TextKey } from '../../../i18n/t.ts'
 import {
   $bookingHistory,
   type BookingEvent,
@@ -19,6 +20,12 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { HistoryEvent } from './HistoryEvent.tsx'
 import { MailLine } from './MailLine.tsx'
+
+/** What is told of by a mail alone. */
+const withoutEvent: Record<string, TextKey<'bookings'>> = {
+  booking_reminder: 'bookings.mailReminder',
+  booking_charged: 'bookings.mailCharged',
+}
 
 interface Props {
   account: Account
@@ -60,9 +67,7 @@ export function BookingHistory({ account, booking }: Props) {
               <li key={entry.id}>
                 {'kind' in entry ? (
                   <>
-                    <p className="font-semibold">
-                      {t(entry.kind === 'booking_reminder' ? 'bookings.mailReminder' : 'bookings.mailNudge')}
-                    </p>
+                    <p className="font-semibold">{t(withoutEvent[entry.kind] ?? 'bookings.mailNudge')}</p>
                     {line(entry)}
                   </>
                 ) : (

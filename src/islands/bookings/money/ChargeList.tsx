@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { type Charge, counts, mayTakeBack } from '../../../domain/booking/money.ts'
+import { chargeName, entryName, signedSum } from '../../../i18n/charge-words.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
@@ -11,7 +12,6 @@ import { useTexts } from '../../shared/island.tsx'
 import { Said } from '../../shared/Said.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
-import { chargeName, signedSum } from './charge-words.ts'
 
 interface Props {
   byStudio: boolean
@@ -47,9 +47,7 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
             <li key={charge.id} className="flex items-start gap-3 border-t border-line py-3">
               <div className="grid min-w-0 flex-1 gap-1">
                 <p className={struck ? 'text-muted line-through' : 'font-semibold'}>
-                  {charge.reverses
-                    ? t('money.reversed', { what: chargeName(language, charge) })
-                    : chargeName(language, charge)}
+                  {entryName(language, charge, charge.reverses !== null)}
                 </p>
                 {charge.reason && <Said>{charge.reason}</Said>}
                 <p className="text-fluid-sm text-muted">
