@@ -25,7 +25,7 @@ export function DeleteAccount({ account, onDeleted }: Props) {
     <div className="text-negative">
       <FoldedPart look="line" title={t('profile.deleteTitle')}>
         <p className="text-ink">
-          {joinSentences(locale, t('profile.deleteSummary'), t('profile.deleteText'))}
+          {joinSentences(locale, t('profile.deleteText'), t('profile.deleteSummary'))}
         </p>
         <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
           {t('profile.deleteAccount')}

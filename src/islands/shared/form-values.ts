@@ -133,8 +133,7 @@ export function writeSession({ type, duration, date, time }: SessionValues, book
     duration: duration === saved?.duration ? undefined : String(duration),
     date: date === (saved?.date ?? '') ? undefined : date,
     time: time === (saved?.time ?? '') ? undefined : time,
-    // What a link named at once is said by date and time from now on, and its words stand in the form.
+    // What a link named at once is said by date and time from now on.
     start: undefined,
-    notes: undefined,
   }
 }

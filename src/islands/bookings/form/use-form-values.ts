@@ -8,16 +8,14 @@ import { fittingDuration, readSession, type SessionValues, writeSession } from '
 import { useAddress } from '../../shared/use-address.ts'
 import type { Typed } from './use-frame.ts'
 
-/** What a link says to the studio for whoever follows it (`?notes=`); it leaves the address once it is in the form. */
-function linkedDetails(): Partial<Details> {
-  const notes = new URLSearchParams(location.search).get('notes')
-  return notes === null ? {} : { notes }
-}
+/** What a link says to the studio for whoever follows it (`?notes=`). */
+const linkedNotes = () => new URLSearchParams(location.search).get('notes') ?? undefined
 
 /**
  * The booking form's values, those of `booking` at first when one is edited. The session lives in the address
  * (`?service=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep it; the details,
- * which nobody shares, are a draft of this tab, and `draftId` is whose they are.
+ * which nobody shares, are a draft of this tab, and `draftId` is whose they are. A link's words stay in the address
+ * until they are changed: as a draft they would come up in a form that another link leads to.
  */
 export function useFormValues(
   settings: StudioSettings,
@@ -25,13 +23,17 @@ export function useFormValues(
   booking: BookingDraft | undefined,
   byAdmin: boolean,
 ) {
+  const [linked] = useState(linkedNotes)
+  const saved = JSON.stringify(detailsOf(booking ?? { ...noDetails, ...(linked && { notes: linked }) }))
+  const [details, setDetails] = useState(() =>
+    detailsOf({ ...JSON.parse(saved), ...detailsDraft.read(draftId) }),
+  )
   const [session, setSession] = useAddress(
     (query) => readSession(query, settings, booking, byAdmin),
-    (shown) => writeSession(shown, booking),
-  )
-  const saved = JSON.stringify(detailsOf(booking ?? noDetails))
-  const [details, setDetails] = useState(() =>
-    detailsOf({ ...JSON.parse(saved), ...(!booking && linkedDetails()), ...detailsDraft.read(draftId) }),
+    (shown) => ({
+      ...writeSession(shown, booking),
+      notes: booking || details.notes !== linked ? undefined : linked,
+    }),
   )
   useEffect(() => {
     if (JSON.stringify(details) === saved) detailsDraft.forget(draftId)
