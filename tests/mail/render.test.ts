@@ -102,7 +102,7 @@ describe('a customer reads', () => {
   test('that only the studio can cancel once it is too late, or where no rule allows it', () => {
     const late = toCustomer('booking_reminder', { booking: facts({ cancel_hours: 48 }) })
     expect(late.text).toContain(
-      'You could cancel this booking yourself until Friday, 20 November 2026, 14:00.',
+      'The deadline for cancelling this booking yourself was Friday, 20 November 2026, 14:00.',
     )
     const soon = { cancel_hours: 48, updated_at: '2026-11-21T05:00:00+00:00' }
     for (const kind of ['booking_confirmed', 'booking_reminder'] as const) {
