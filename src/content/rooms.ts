@@ -12,6 +12,8 @@ interface Room {
   /** What marks it on the plan. */
   kind?: 'warm' | 'cold' | 'room'
   area?: 'cyclorama' | 'daylight'
+  /** Where cars stand in it, the upper end of their rear, in units of the plan. */
+  cars?: readonly (readonly [number, number])[]
 }
 
 /** The rooms in the order of their numbers on the plan, and the two places that belong to cars. */
@@ -79,6 +81,7 @@ export const rooms: Room[] = [
     text: 'about.amenityCarText',
     picture: 'hero-car',
     place: [0, 8, 8, 3],
+    cars: [[-10, 352]],
   },
   {
     id: 'parking',
@@ -86,5 +89,9 @@ export const rooms: Room[] = [
     text: 'about.amenityParkingText',
     picture: 'about-exterior',
     place: [0.75, 15.6, 8, 1.9],
+    cars: [
+      [36, 634],
+      [248, 634],
+    ],
   },
 ]
