@@ -109,9 +109,17 @@ test('at the desk a booking’s head says whose it is, and a request is answered
   // Neither the words for a customer’s plans nor those for an agreed booking.
   await expect(main.getByText(t('bookings.changeTitle'))).toHaveCount(0)
   await expect(main.getByRole('button', { name: t('bookings.cancelBooking') })).toHaveCount(0)
-  const top = (part: ReturnType<Page['locator']>) => part.evaluate((box) => box.getBoundingClientRect().top)
-  const first = main.getByRole('article').locator('.panel').first()
-  expect(await top(answers)).toBe(await top(first))
+  // In the head, on the line that says how it stands, to the end of that line.
+  const box = (part: ReturnType<Page['locator']>) =>
+    part.evaluate((one) => one.getBoundingClientRect().toJSON())
+  const [theirs, stands, first] = await Promise.all([
+    box(answers),
+    box(main.getByText(t('bookings.pending'), { exact: true })),
+    box(main.getByRole('article').locator('.panel').first()),
+  ])
+  expect(theirs.top).toBeLessThan(stands.bottom)
+  expect(theirs.bottom).toBeLessThan(first.top)
+  expect(theirs.right).toBe(first.right)
   await expectAccessible(page, { within: 'main' })
 
   await answers.getByRole('button', { name: t('bookings.decline') }).click()

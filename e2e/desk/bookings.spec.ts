@@ -171,7 +171,7 @@ test('what is looked for stands in the address, and what is found goes out as a 
     await expect(status).toHaveValue('pending')
     await cancel()
     await expect(rows(page).getByRole('alert')).toContainText(
-      'Someone else has changed this booking. Check it, then try again.',
+      'This booking has changed since you opened it. Check it, then try again.',
     )
     await expect(status).toHaveValue('confirmed')
     await cancel()

@@ -29,6 +29,7 @@ import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import { DeskActions } from './DeskActions.tsx'
+import { DeskToday } from './DeskToday.tsx'
 import { DetailFacts } from './DetailFacts.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import { OtherTime } from './OtherTime.tsx'
@@ -102,6 +103,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const waits = admin && booking.status === 'pending'
   const onCancelled = (result: Result<unknown>) =>
     setOutcome({ result, done: t(waits ? 'money.declinedNotice' : 'bookings.cancelledNotice') })
+  const changeable = admin && mayChange(account, booking, now)
   const own = !admin && booking.userId === account.id
   // While it runs, a customer who is late still needs the way and the phone.
   const notOver = now < (booking.status === 'confirmed' ? periodOf(booking).end : booking.start)
@@ -109,7 +111,9 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
     <>
-      <DetailHead account={account} booking={booking} now={now} />
+      <DetailHead account={account} booking={booking} now={now}>
+        {changeable && <DeskActions account={account} booking={booking} onCancelled={onCancelled} />}
+      </DetailHead>
       <article className="booking-parts">
         {outcome && (
           <div ref={answer} tabIndex={-1} className="booking-outcome">
@@ -120,12 +124,10 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             )}
           </div>
         )}
-        {admin && mayChange(account, booking, now) && (
-          <DeskActions
-            account={account}
+        {changeable && (
+          <DeskToday
             booking={booking}
             now={now}
-            onCancelled={onCancelled}
             onLengthChanged={(result, done) => setOutcome({ result, done })}
           />
         )}

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate, momentWords } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { periodWords } from '../../../i18n/session-words.ts'
 import type { Account } from '../../../stores/people/session.ts'
@@ -16,13 +17,15 @@ interface Props {
   account: Account
   booking: StudioBooking
   now: Date
+  /** What can be done with it. */
+  children: ReactNode
 }
 
 /**
  * A booking's day, hours and service as the title of its page (`#booking-when`), at the desk beside it whose it is; below
- * them how it stands, and by whose clock, and on paper the studio's head above them (`#paper-head`).
+ * them how it stands, by whose clock and what can be done with it, and on paper the studio's head above them (`#paper-head`).
  */
-export function DetailHead({ account, booking, now }: Props) {
+export function DetailHead({ account, booking, now, children }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   const period = periodOf(booking)
@@ -52,6 +55,12 @@ export function DetailHead({ account, booking, now }: Props) {
         <p>
           <OtherClocks period={period} />
         </p>
+        {children}
+        {account.role === 'admin' && booking.status === 'pending' && booking.expiresAt && (
+          <p className="text-fluid-sm text-muted print:hidden">
+            {t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })}
+          </p>
+        )}
       </div>
     </>
   )
