@@ -132,7 +132,7 @@ for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>(
       await page.goto(detail)
       await expect(main.getByText(t('bookings.confirmed'), { exact: true })).toBeVisible()
       await expect(main).toContainText(price)
-      await expect(main).toContainText(t('common.owed'))
+      await expect(main).toContainText(t('common.pay'))
       const save = page.getByRole('button', { name: t('bookings.calendarFile') })
       const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
       expect((await textOf(file)).replaceAll('\\,', ',')).toContain(priceLine)

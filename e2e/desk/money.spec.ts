@@ -84,7 +84,9 @@ test('what a booking costs and what was paid is noted and read; a day is printed
     await signIn(customer, 'customer@example.com')
     await customer.goto(`/bookings/${id}`)
     const theirs = customer.getByRole('region', { name: mn('money.title') })
-    await expect(theirs.getByRole('listitem')).toHaveCount(2)
+    // The price, and what came to it.
+    await expect(theirs.getByRole('listitem')).toHaveCount(3)
+    await expect(theirs.getByRole('listitem').first()).toContainText('$100')
     await expect(theirs.getByText('Friend of the house')).toBeVisible()
     await expect(theirs.getByRole('button')).toHaveCount(0)
     await expect(theirs).not.toContainText('Жишээ админ')
@@ -108,7 +110,7 @@ test('what a booking costs and what was paid is noted and read; a day is printed
         .click()
       await expect(money.getByText(en('money.takenBackNotice')).locator('..')).toBeFocused()
     }
-    await expect(money.getByRole('listitem')).toHaveCount(5)
+    await expect(money.getByRole('listitem')).toHaveCount(6)
     await expect(money.getByRole('button', { name: en('money.takeBack') })).toHaveCount(1)
   })
 

@@ -49,6 +49,7 @@ function smallPrint({ locale, t }: Writer, { booking, calendar }: BookingPayload
   const sentences = [
     // Not where the price says what came to the studio's time.
     ...(booking.status === 'cancelled' || sumWords(locale, told(booking)) ? [] : [t('common.owed')]),
+    ...(booking.status === 'cancelled' ? [] : [t('common.pay')]),
     ...(calendar ? [t(calendar === 'REQUEST' ? 'mail.calendar_added' : 'mail.calendar_removed')] : []),
   ]
   return sentences.length > 0 ? [small(...sentences)] : []

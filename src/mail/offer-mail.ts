@@ -25,7 +25,7 @@ export function offerMail(writer: Writer, payload: BookingPayload): JobDraft {
       bookingTable(writer, payload),
       button(t('mail.answer_offer'), answer),
       ...(booking.customer.has_account ? [way(t('mail.see_booking'), look)] : []),
-      small(t('common.owed'), t('mail.offer_secret')),
+      small(t('common.owed'), t('common.pay'), t('mail.offer_secret')),
       studioLines(writer),
     ],
   }

@@ -49,7 +49,7 @@ export const GET: APIRoute = ({ site }) => {
 
 ## Prices
 
-${t('common.owed')} All prices: ${english('/pricing')}
+${t('common.owed')} ${t('common.pay')} All prices: ${english('/pricing')}
 
 ### ${t('pricing.ownTime')}
 

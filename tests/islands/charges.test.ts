@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
+import bookings from '../../locales/en/bookings.json' with { type: 'json' }
 import common from '../../locales/en/common.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
 import money from '../../locales/en/money.json' with { type: 'json' }
@@ -16,8 +17,10 @@ const t = textsOf('en')
 const nothing = () => undefined
 
 function drawn<P extends object>(screen: FunctionComponent<P>, props: P): string {
-  const Screen = island<'common' | 'money' | 'errors'>(() => createElement(screen, props))
-  return renderToStaticMarkup(createElement(Screen, { locale: 'en', texts: { common, money, errors } }))
+  const Screen = island<'bookings' | 'common' | 'money' | 'errors'>(() => createElement(screen, props))
+  return renderToStaticMarkup(
+    createElement(Screen, { locale: 'en', texts: { bookings, common, money, errors } }),
+  )
 }
 
 const form = (changes: Partial<StudioBooking>, ...kinds: ChargeKind[]) =>

@@ -27,7 +27,7 @@ export function Prices({ book, page }: SheetProps) {
       <SheetTitle book={book}>{t('pricing.title')}</SheetTitle>
       <View style={{ marginTop: -6, marginBottom: 4 }}>
         <Prose book={book} style={design.muted}>
-          {`${t('brochure.pricesText')} ${t('common.owed')}`}
+          {`${t('brochure.pricesText')} ${t('common.owed')} ${t('common.pay')}`}
         </Prose>
       </View>
       <Block book={book} title="pricing.ownTime" />

@@ -52,6 +52,7 @@ export function DetailHead({ account, booking, now, children }: Props) {
         <p tabIndex={-1} data-booking={booking.id} className="rounded outline-offset-4 print:hidden">
           <BookingBadge booking={booking} now={now} />
         </p>
+        {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
         <p>
           <OtherClocks period={period} />
         </p>

@@ -27,6 +27,7 @@ export function BookingTerms({ rules, wished, byAdmin }: Props) {
         <ul className="grid gap-2">
           {[
             t('common.owed'),
+            t('common.pay'),
             ...(byAdmin ? [] : [t('bookings.pendingChanges')]),
             ...waitingWords({ locale, t }, rules, wished),
           ].map((sentence) => (

@@ -20,9 +20,9 @@ interface Props {
   onDone: (words: string) => void
 }
 
-/** The entries, oldest first; what was taken back or does not count stays to be read. */
+/** The price and the entries beside it, oldest first; what was taken back or does not count stays to be read. */
 export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
-  const language = useTexts('common', 'money', 'errors')
+  const language = useTexts('bookings', 'common', 'money', 'errors')
   const { locale, t } = language
   const [asking, setAsking] = useState<{ charge: Charge; reversalId: string }>()
   const { busy, error, submit } = useSubmission()
@@ -40,6 +40,14 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
     <>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <ul className="grid">
+        <li
+          className={`flex justify-between gap-3 border-t border-line py-3 ${booking.status === 'cancelled' ? 'text-muted line-through' : 'font-semibold'}`}
+        >
+          <span>{t('bookings.price')}</span>
+          <span className="tabular-nums">
+            {formatPrice(locale, { amount: booking.price, currency: booking.currency })}
+          </span>
+        </li>
         {charges.map((charge) => {
           const gone = takenBack.has(charge.id)
           const struck = gone || !counts(charge, booking)
