@@ -42,6 +42,11 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
     const dialog = page.getByRole('dialog')
     const ask = page.getByRole('button', { name: t('bookings.askToCancel') })
     const cancel = page.getByRole('button', { name: t('bookings.cancelBooking'), exact: true })
+    const askTheStudio = async () => {
+      await ask.click()
+      await dialog.getByRole('button', { name: t('bookings.askToCancel') }).click()
+      await expect(page.getByText(t('bookings.cancelAskedNotice'))).toBeVisible()
+    }
     const date = leaseDay()
     const [first = '', second = '', third = ''] = await bookForCustomer(page, [
       { date, time: '10:00', status: 'confirmed' },
@@ -100,11 +105,14 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
         `mailto:${contact.email}`,
       )
       await expect(cancel).toHaveCount(0)
-      await ask.click()
-      await dialog.getByRole('button', { name: t('bookings.askToCancel') }).click()
-      await expect(page.getByText(t('bookings.cancelAskedNotice'))).toBeVisible()
-      await expect(plans.getByRole('button')).toHaveCount(0)
+      await askTheStudio()
+      await expect(ask).toHaveCount(0)
       await expect(page.getByText(t('bookings.historyYouAsked'), { exact: true })).toBeVisible()
+      // Taken back with one press, and asked again.
+      await plans.getByRole('button', { name: t('bookings.keepAsked') }).click()
+      await expect(page.getByText(t('bookings.keptNotice'))).toBeVisible()
+      await expect(page.getByText(t('bookings.historyYouKept'), { exact: true })).toBeVisible()
+      await askTheStudio()
       await expectAccessible(page, { within: 'main' })
     })
 
@@ -115,6 +123,17 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
       const [before = '', after = ''] = t('bookings.cancelAskedAt', { moment: '|' }).split('|')
       const told = admin.getByRole('status').filter({ hasText: before }).filter({ hasText: after })
       await expect(told).toBeVisible()
+      // It may answer that the booking stands.
+      await admin.getByRole('button', { name: t('bookings.keepAsked') }).click()
+      await admin
+        .getByRole('dialog')
+        .getByRole('button', { name: t('bookings.keepAsked') })
+        .click()
+      await expect(admin.locator(':focus')).toHaveText(t('bookings.keptNotice'))
+      await expect(told).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByText(t('bookings.historyStudioKept'), { exact: true })).toBeVisible()
+      await askTheStudio()
       await admin.goto(localizedPath(locale, '/admin'))
       const list = admin.getByRole('region', { name: t('admin.askedToCancelTitle') })
       const link = list.locator(`a[href="${detail(first)}"]`)

@@ -49,7 +49,7 @@ const elsewhere =
 
 /** What only the list of bookings, the form and the page of a booking say. */
 const ofOwnPages =
-  /^(new[A-Z]|detailTitle|filter|upcoming|empty|view|summary|timeMissing|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|mail|calendar|googleC|addToC)/
+  /^(new[A-Z]|detailTitle|filter|upcoming|empty|view|summary|timeMissing|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|keep(Asked|Title|Text)|kept|mail|calendar|googleC|addToC)/
 
 /**
  * The same for a page that a mail leads to, which is one round trip: without texts that it never shows. If its island

@@ -58,7 +58,7 @@ comment on column public.bookings.buffer_after is 'Minutes kept free after it, b
 comment on column public.bookings.cancel_hours is
   'Until how many hours before its start its customer may cancel it once confirmed, by the rules when it was agreed; null: not at all.';
 comment on column public.bookings.cancel_asked_at is
-  'When its customer asked the studio to cancel it; null again once the studio has answered or moved it.';
+  'When its customer asked the studio to cancel it; null again once the studio has answered or moved it, or they keep it.';
 comment on column public.bookings.expires_at is
   'When it expires if it is still pending, by the rules when it was agreed or another time last offered, at the latest when it begins; null: never.';
 comment on column public.bookings.attendance is

@@ -127,7 +127,7 @@ begin
     if private.booking_content(new) = private.booking_content(old) then
       return new;
     end if;
-    -- Only ask_to_cancel() can write this column.
+    -- Only ask_to_cancel() and keep_booking() can write this column alone.
     if private.booking_content(new) - 'cancel_asked_at' = private.booking_content(old) - 'cancel_asked_at' then
       return new;
     end if;
@@ -246,6 +246,32 @@ $$;
 comment on function public.ask_to_cancel is
   'The customer of a confirmed booking to come, last changed at seen, asks the studio to cancel it, and gets its new version; asked twice it changes nothing. The studio answers by the status. Codes: session_expired, second_step_needed, booking_not_found, booking_not_editable, booking_changed_meanwhile.';
 grant execute on function public.ask_to_cancel to authenticated;
+
+create function public.keep_booking(booking_id uuid, seen timestamptz) returns timestamptz
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  saved_at timestamptz;
+begin
+  perform private.require_session();
+  if not exists (
+    select from public.bookings b where b.id = booking_id and (b.user_id = auth.uid() or private.is_admin())
+  ) then
+    perform private.refuse('booking_not_found', 404);
+  end if;
+  update public.bookings b set cancel_asked_at = null
+  where b.id = booking_id and b.updated_at = seen and b.cancel_asked_at is not null
+  returning b.updated_at into saved_at;
+  if not found then
+    perform private.refuse('booking_changed_meanwhile', 409);
+  end if;
+  return saved_at;
+end
+$$;
+comment on function public.keep_booking is
+  'Ends the wish to cancel a booking, last changed at seen, and gets its new version: its customer takes it back, or an admin answers that it stands. Codes: session_expired, second_step_needed, booking_not_found, booking_changed_meanwhile (also where nobody wishes to cancel it any more).';
+grant execute on function public.keep_booking to authenticated;
 
 create function private.clear_attendance() returns trigger
 language plpgsql

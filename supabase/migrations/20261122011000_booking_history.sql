@@ -8,7 +8,7 @@ create table public.booking_events (
   by_customer boolean not null default false,
   happened_at timestamptz not null default clock_timestamp(),
   action text not null check (
-    action in ('created', 'status_changed', 'edited', 'cancel_asked', 'expired', 'undone',
+    action in ('created', 'status_changed', 'edited', 'cancel_asked', 'cancel_kept', 'expired', 'undone',
       'time_offered', 'offer_accepted', 'offer_kept')),
   before jsonb,
   after jsonb not null
@@ -69,7 +69,8 @@ begin
             and current_setting('gegee.answered_by_mail', true) is distinct from 'yes'
           then 'expired' else 'status_changed' end
         -- Moved by the studio, a session loses the wish: that is no other deed.
-        when changed_to ->> 'cancel_asked_at' is not null then 'cancel_asked' else 'edited' end,
+        when changed_to ->> 'cancel_asked_at' is not null then 'cancel_asked'
+        when changed_to = '{"cancel_asked_at": null}' then 'cancel_kept' else 'edited' end,
       changed_from, changed_to);
   end if;
   return null;

@@ -79,6 +79,7 @@ begin
         else 'booking_cancelled' end
       end
     when new.action = 'cancel_asked' then 'booking_cancel_asked'
+    when new.action = 'cancel_kept' and not own then 'booking_kept'
     end;
   to_studio := case
     when new.action = 'expired' then 'request_expired'
@@ -87,7 +88,8 @@ begin
       when changed then 'changed_by_customer'
       when new.action = 'created' then 'new_request'
       when new.action = 'status_changed' then 'cancelled_by_customer'
-      when new.action = 'cancel_asked' then 'cancel_asked' end
+      when new.action = 'cancel_asked' then 'cancel_asked'
+      when new.action = 'cancel_kept' then 'cancel_taken_back' end
     end;
   if new.action = 'status_changed' and (by_mail or private.is_admin()) then
     due := now() + private.time_to_undo();
@@ -102,14 +104,14 @@ begin
     values (to_studio, 'studio', 'event:' || new.id || ':studio', booking.id, new.id, jsonb_build_object('before', told));
   end if;
   if to_customer is not null and booking.user_id is not null then
-    -- Of a new one there is none: so it costs nothing then. An offer and a wish take no news away.
+    -- Of a new one there is none: so it costs nothing then. An offer, a wish and its answer take no news away.
     for unsent in
       select * from private.drop_unsent(booking.id, 'customer')
-      where new.action not in ('created', 'time_offered', 'cancel_asked')
+      where new.action not in ('created', 'time_offered', 'cancel_asked', 'cancel_kept')
     loop
       -- Who has not heard of the answer hears it with its change.
       if to_customer = 'booking_changed'
-        and unsent.kind not in ('booking_changed', 'booking_charged', 'booking_cancel_asked') then
+        and unsent.kind not in ('booking_changed', 'booking_charged', 'booking_cancel_asked', 'booking_kept') then
         to_customer := unsent.kind;
       end if;
       -- Who has not heard of the request has heard nothing that was.
@@ -185,7 +187,7 @@ begin
   -- What is yet to be written tells of it as well. One that is locked is being claimed, with the sums of before.
   perform from private.outbox o
   where o.booking_id = booking.id and o.audience = 'customer' and o.state = 'waiting' and o.event_id is not null
-    and o.kind not in ('time_offered', 'booking_cancel_asked') and o.lease is null and o.rendered is null
+    and o.kind not in ('time_offered', 'booking_cancel_asked', 'booking_kept') and o.lease is null and o.rendered is null
   for update skip locked;
   if found then
     return null;

@@ -50,6 +50,8 @@ begin
       and (select p.notifications from public.profiles p where p.id = mail.user_id)
     when 'cancel_asked' then booking.status = 'confirmed' and booking.cancel_asked_at is not null
     when 'booking_cancel_asked' then booking.status = 'confirmed' and booking.cancel_asked_at is not null
+    when 'booking_kept' then booking.status = 'confirmed' and booking.cancel_asked_at is null
+    when 'cancel_taken_back' then booking.status = 'confirmed' and booking.cancel_asked_at is null
     when 'booking_charged' then booking.status <> 'pending'
       and private.what_is_due(public.booking_money(booking)) <> private.what_is_due(mail.payload #> '{before,money}')
     when 'time_offered' then (private.offer_of(booking) ->> 'free')::boolean and mail.event_id = (
@@ -111,7 +113,7 @@ begin
     select o.booking_date, o.duration, o.price, o.currency, o.words, o.offered_at
     into booking.booking_date, booking.duration, booking.price, booking.currency, booking.reason, booking.updated_at
     from private.offers o where o.booking_id = booking.id order by o.id desc limit 1;
-  elsif mail.audience = 'customer' and mail.kind not in ('booking_reminder', 'booking_charged', 'booking_cancel_asked') then
+  elsif mail.audience = 'customer' and mail.kind not in ('booking_reminder', 'booking_charged', 'booking_cancel_asked', 'booking_kept') then
     calendar := case
       when booking.status = 'confirmed' then 'REQUEST'
       -- It may stand in the customer's calendar, whatever has happened since.

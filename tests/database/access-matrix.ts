@@ -285,6 +285,11 @@ export const functions: Record<string, Function> = {
     access:
       /*                                                        */ 'denied booking_not_editable booking_not_found booking_not_found session_expired',
   },
+  keep_booking: {
+    args: { booking_id: booking, seen: '2020-01-01T00:00:00Z' },
+    access:
+      /*                                                        */ 'denied booking_changed_meanwhile booking_not_found booking_changed_meanwhile session_expired',
+  },
   create_missing_settings: { access: /*                         */ 'denied ok ok ok session_expired' },
   booking_exists: { args: { booking_id: booking }, access: /*   */ 'denied ok ok ok session_expired' },
   export_own_data: { access: /*                                 */ 'denied ok ok ok session_expired' },

@@ -95,6 +95,7 @@ export const calls: Call[] = [
     body: ['booking_id', 'seen', 'changes', 'shown_price', 'shown_currency'],
   },
   { method: 'POST', path: '/rest/v1/rpc/ask_to_cancel', body: ['booking_id', 'seen'] },
+  { method: 'POST', path: '/rest/v1/rpc/keep_booking', body: ['booking_id', 'seen'] },
   { method: 'POST', path: '/rest/v1/rpc/studio_now' },
   {
     method: 'POST',

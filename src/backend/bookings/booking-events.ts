@@ -14,6 +14,7 @@ const bookingActions = [
   'status_changed',
   'edited',
   'cancel_asked',
+  'cancel_kept',
   'expired',
   'undone',
   'time_offered',

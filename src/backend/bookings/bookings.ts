@@ -201,6 +201,17 @@ export async function askToCancel({ id, version }: SeenBooking): Promise<Result<
 }
 
 /**
+ * Ends the wish to cancel a booking, as it was seen, and answers with its new version: its customer takes it back, an
+ * admin answers that it stands. `booking_changed_meanwhile` when it is no longer that.
+ */
+export async function keepBooking({ id, version }: SeenBooking): Promise<Result<string>> {
+  return attempt(
+    () => supabase().rpc('keep_booking', { booking_id: id, seen: version }),
+    (saved) => z.parse(z.string(), saved),
+  )
+}
+
+/**
  * Notes whether the customer of a session that is over came, or null to take that back, and answers with the new
  * version; for admins. `booking_changed_meanwhile` when it is no longer the one that was seen.
  */

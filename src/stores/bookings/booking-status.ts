@@ -47,3 +47,10 @@ export async function askToCancel(seen: StudioBooking): Promise<Result<unknown>>
   if (result.ok || result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
   return result
 }
+
+/** Ends the wish to cancel a booking as it was seen. */
+export async function keepBooking(seen: StudioBooking): Promise<Result<unknown>> {
+  const result = await backend.keepBooking(seen)
+  if (result.ok || result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  return result
+}

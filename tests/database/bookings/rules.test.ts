@@ -161,6 +161,34 @@ describe('cancelling what is confirmed', () => {
     ])
   })
 
+  test.each([
+    ['owner', 'customer'],
+    ['admin', 'studio'],
+  ] as const)('is no longer asked for once the %s keeps it, which the history tells', async (actor, who) => {
+    const id = await confirmed(48)
+    await db.as('owner', ...ask(id))
+    const keep = (seen = '(select updated_at from public.bookings where id = $1)') =>
+      [`select public.keep_booking($1, ${seen})`, [id]] as const
+    expect((await db.refusal('other', ...keep('now()'))).message).toBe('booking_not_found')
+    expect((await db.refusal(actor, ...keep('now()'))).message).toBe('booking_changed_meanwhile')
+    const version = await db.value<string>(actor, ...keep())
+    const now = 'select cancel_asked_at, status, updated_at::text from public.bookings where id = $1'
+    expect(await db.as('operator', now, [id])).toEqual([
+      {
+        cancel_asked_at: null,
+        status: 'confirmed',
+        updated_at: expect.stringContaining(version.slice(11, 19)),
+      },
+    ])
+    const [event] = await db.as(
+      'operator',
+      'select action, by_customer from public.booking_events order by id desc',
+    )
+    expect(event).toEqual({ action: 'cancel_kept', by_customer: who === 'customer' })
+    // Nobody wishes it any more.
+    expect((await db.refusal(actor, ...keep())).message).toBe('booking_changed_meanwhile')
+  })
+
   test('is no longer asked for once the studio has moved the session, which the history tells as a change', async () => {
     const id = await confirmed(48)
     await db.as('owner', ...ask(id))

@@ -22,6 +22,7 @@ const run =
     void (await db.as(actor, text))
 
 const askToCancel = 'select public.ask_to_cancel(id, updated_at) from public.bookings'
+const keep = 'select public.keep_booking(id, updated_at) from public.bookings'
 const expire = `update public.bookings set expires_at = now(); select private.cancel_expired()`
 
 /** Who does what to the owner's booking, as it is first; and the mails which that brings. */
@@ -73,6 +74,26 @@ const changes: [
     'confirmed',
     run('owner', askToCancel),
     ['studio cancel_asked', 'customer booking_cancel_asked'],
+  ],
+  [
+    'its customer asks to cancel, and keeps it',
+    'confirmed',
+    async (db) => {
+      await run('owner', askToCancel)(db)
+      await emptyOutbox(db)
+      await run('owner', keep)(db)
+    },
+    ['studio cancel_taken_back'],
+  ],
+  [
+    'an admin keeps what its customer has asked to cancel',
+    'confirmed',
+    async (db) => {
+      await run('owner', askToCancel)(db)
+      await emptyOutbox(db)
+      await run('admin', keep)(db)
+    },
+    ['customer booking_kept'],
   ],
   [
     'an admin moves what its customer has asked to cancel',

@@ -103,6 +103,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const waits = admin && booking.status === 'pending'
   const onCancelled = (result: Result<unknown>) =>
     setOutcome({ result, done: t(waits ? 'money.declinedNotice' : 'bookings.cancelledNotice') })
+  const onKept = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.keptNotice') })
   const changeable = admin && mayChange(account, booking, now)
   const own = !admin && booking.userId === account.id
   // While it runs, a customer who is late still needs the way and the phone.
@@ -112,7 +113,9 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   return (
     <>
       <DetailHead account={account} booking={booking} now={now}>
-        {changeable && <DeskActions account={account} booking={booking} onCancelled={onCancelled} />}
+        {changeable && (
+          <DeskActions account={account} booking={booking} onCancelled={onCancelled} onKept={onKept} />
+        )}
       </DetailHead>
       <article className="booking-parts">
         {outcome && (
@@ -161,6 +164,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             booking={booking}
             now={now}
             onCancelled={onCancelled}
+            onKept={onKept}
             onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
           />
         )}

@@ -7,6 +7,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { AskToCancel } from './AskToCancel.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
+import { KeepBooking } from './KeepBooking.tsx'
 import { ReachStudio } from './ReachStudio.tsx'
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
   now: Date
   onCancelled: (result: Result<unknown>) => void
   onAsked: (result: Result<unknown>) => void
+  onKept: (result: Result<unknown>) => void
 }
 
 /** What its customer can still do about a confirmed booking, until when, and how the studio is reached for the rest. */
-export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props) {
+export function Confirmed({ account, booking, now, onCancelled, onAsked, onKept }: Props) {
   const { locale, t } = useTexts('bookings')
   const begun = booking.start <= now
   const deadline = begun ? undefined : toldDeadline(booking)
@@ -41,6 +43,7 @@ export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props
       <div className="booking-ways">
         <ReachStudio />
         {free && <CancelBooking booking={booking} onAnswered={onCancelled} />}
+        {booking.cancelAskedAt && <KeepBooking booking={booking} onAnswered={onKept} />}
         {mayAskToCancel(account, booking, now) && <AskToCancel booking={booking} onAnswered={onAsked} />}
       </div>
     </section>

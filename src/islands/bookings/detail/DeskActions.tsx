@@ -5,6 +5,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { ConfirmRequest } from '../../shared/ConfirmRequest.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
+import { KeepBooking } from './KeepBooking.tsx'
 import { OtherTime } from './OtherTime.tsx'
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
   /** One that an admin may change. */
   booking: StudioBooking
   onCancelled: (result: Result<unknown>) => void
+  onKept: (result: Result<unknown>) => void
 }
 
 /** The answers to a request, or what else an admin can do with a booking, beside how it stands. */
-export function DeskActions({ account, booking, onCancelled }: Props) {
+export function DeskActions({ account, booking, onCancelled, onKept }: Props) {
   const { locale, t } = useTexts('bookings', 'money')
   const waits = booking.status === 'pending'
   return (
@@ -29,6 +31,7 @@ export function DeskActions({ account, booking, onCancelled }: Props) {
             <ConfirmRequest booking={booking} />
           </span>
         )}
+        {booking.cancelAskedAt && <KeepBooking byStudio booking={booking} onAnswered={onKept} />}
         <OtherTime account={account} booking={booking} />
         <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
           {t('bookings.edit')}

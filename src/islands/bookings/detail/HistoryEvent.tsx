@@ -59,6 +59,7 @@ function attendanceTold({ action, after }: BookingEvent) {
 function deedOf({ action, after }: BookingEvent) {
   if (action === 'created') return 'Created'
   if (action === 'cancel_asked') return 'Asked'
+  if (action === 'cancel_kept') return 'Kept'
   return after.status ? deeds[after.status] : 'Edited'
 }
 
