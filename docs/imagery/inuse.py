@@ -57,9 +57,34 @@ def octa_():
     camera((.10, -4.9, 1.45), (.10, 0, 1.55), 92, 1.4, (.12, -.36, 1.6))
 
 
+def panel_():
+    """its materials are made for a thing 2.75 times as large: all of it is, lens and room with it"""
+    from panel300 import panel300
+    from panel60 import lit
+    K, turn = 2.75, rad(float(os.environ.get('AZ', -30)))
+    e = panel300(g, lit(36, 22, 1.6), float(os.environ.get('WATTS', 330)))
+    e.rotation_euler = (0, 0, turn)
+    quad('wall', [(-6, 6.2, -2), (6, 6.2, -2), (6, 6.2, 5), (-6, 6.2, 5)], mat('wallm', '#3a332d', .9, var=.12, vscale=1.5))
+    for i in range(4):
+        for j in range(4):
+            x, z = -2.35 + .42 * i, -.30 + .46 * j
+            o = quad('pane', [(x, 6.1, z), (x + .385, 6.1, z), (x + .385, 6.1, z + .425), (x, 6.1, z + .425)], nolight(emat('dusk%d' % j, ((.42, .33, .34), (.26, .29, .42), (.16, .24, .42), (.10, .17, .36))[j], .26)))
+            o.visible_diffuse = False
+    globe((.83, 4.4, .02), .085, 5.)
+    for o in list(bpy.data.objects):
+        if o.parent is None and o is not root: o.parent = root
+    root.scale = (K,) * 3
+    P = lambda *p: tuple(K * c for c in p)
+    for at, k, sx, sy, c in (((1.3, 1.5, 1.5), 40, .4, .9, (1, .80, .56)), ((-1.5, 1.4, 1.3), 11, .5, 1.2, (.55, .72, 1)), ((1.5, -1.2, .9), 5, .4, 1.2, (.90, .95, 1)), ((2.2, 4.4, 2.6), 70, .6, .6, (1, .74, .48))):
+        area(P(*at), P(0, 0, .7) if at[1] < 2 else P(.9, 6.2, .5), k * K * K, sx * K, sy * K, c)
+    ambient((.75, .85, 1), .03)
+    camera(P(-.035, -3.4, .60), P(-.035, 0, .655), 96, 1.4 / K, P(.10, -.10, .70))
+
+
 out, w, h, spp, seed, thr = args()
 s = reset()
 g = M()
-{'softbox': softbox_, 'octa': octa_}[os.environ.get('SHOT', 'softbox')]()
+root = empty('root')
+{'softbox': softbox_, 'octa': octa_, 'panel': panel_}[os.environ.get('SHOT', 'softbox')]()
 if os.environ.get('BARE'): [bpy.data.objects.remove(o) for o in list(bpy.data.objects) if o.name.startswith(os.environ['BARE'].split(','))]
 render(out, w, h, spp, seed, thr, bounces=5, clamp=4)
