@@ -1,15 +1,7 @@
-# A softbox and an octabox from near, at the height of the head: `gear-softbox`, `gear-octa`
+# A softbox with its grid and an octabox, whole, closed and lit; `inuse.py` puts them into the studio: `gear-softbox`, `gear-octa`
 from parts import *
 from grip import grooves, speedring, stand_full
 rad=math.radians
-def cloth():
-    """black nylon, coated inside, that was stuffed into its bag wet more than once: creases that never leave it, sharp ones where it was folded and soft ones between, a faint grid of stronger threads, some gloss, lint"""
-    m=bpy.data.materials.new('boxcloth'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
-    def warped(scale,amount,k):
-        n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=k; n.inputs['Detail'].default_value=3; L(P,n.inputs['Vector']); w=N('ShaderNodeMixRGB'); w.inputs[0].default_value=amount; L(P,w.inputs[1]); L(n.outputs['Color'],w.inputs[2]); v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=scale; L(w.outputs[0],v.inputs['Vector']); return v.outputs['Distance']
-    big,small=warped(7.5,.16,4.),warped(23.,.10,9.); some=G.ramp(G.noise(P,3.5,3,.6),.42,.62); brushed=G.ramp(G.noise(P,5,5,.62),.34,.66,.86,1.14); lint=G.ramp(G.noise(P,240,1,.5),.745,.77,0,.34); slub=G.ramp(G.noise(P,1.,2,.6,(300,300,46)),.36,.64,.84,1.16)
-    worn=G.ramp(big,.030,.0,0.,.35); L(G.mix(lint,G.mix(G.op('MULTIPLY',worn,some),G.value('#18181a',G.op('MULTIPLY',brushed,slub)),'#39393b'),'#8d8983'),b.inputs['Base Color']); L(G.ramp(G.noise(P,9,4,.6),.3,.7,.54,.68),b.inputs['Roughness']); setin(b,'Specular',.38); setin(b,'Sheen',.24); b.inputs['Sheen Roughness'].default_value=.42; b.inputs['Sheen Tint'].default_value=col('#77767a')
-    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',G.ramp(big,0.,.16),1.1),G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(small,0.,.20),some),.30)),G.op('ADD',G.op('MULTIPLY',G.noise(P,12,5,.6),1.5),G.op('MULTIPLY',slub,.05))); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.46; bp.inputs['Distance'].default_value=.010; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def silver():
     """the lining: cloth coated with aluminium, crinkled since it was first folded"""
     m=bpy.data.materials.new('lining'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
