@@ -76,7 +76,7 @@ PICTURES = {
     'gear-monitor': ('bench', 'monitor', 1008, 756, 26, 720, GEAR + ' --glow .10 --soft .4 --crisp .4 --quality 90 --warm .02 --ink 3'),
     'gear-switcher': ('bench', 'switcher', 1152, 864, 24, 960, GEAR + ' --exp .54 --glow .12 --soft .35 --crisp .6 --quality 88 --warm 0 --ink 3'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
-    'gear-led-panel': ('inuse', 'panel', 1152, 864, 26, 960, '--exp .44 --con 1.36 --pivot .46 --vig .14 --glow .16 --lens .5 --veil .03 --soft .35 --crisp .6 --quality 86 --warm .02 --ink 3'),
+    'gear-led-panel': ('inuse', 'panel', 1152, 864, 26, 960, '--exp .52 --con 1.5 --pivot .40 --vig .18 --glow .22 --lens .5 --veil .008 --soft .35 --crisp .6 --quality 86 --warm .02 --ink 3'),
     'gear-tripod': ('gearshots', 'tripod', 960, 720, 32, 960, GEAR + ' --exp .6 --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('bench', 'gimbal', 1104, 828, 28, 960, GEAR + ' --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
