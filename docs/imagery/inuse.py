@@ -8,15 +8,15 @@ from roomkit import *
 rad = math.radians
 
 
-def back(canvas_at, canvas_turn, chair_at, chair_turn, tones=('#7a6450', '#57432f', '#a2876a'), chair=None):
-    """painted canvas with a chair before it, a dark wall behind"""
+def back(canvas_at, canvas_turn, chair_at, chair_turn, tones=('#7a6450', '#57432f', '#a2876a')):
+    """painted canvas with an armchair before it, a dark wall behind"""
     from canvas import drop, painted
     from octaset import armchair
     quad('wall', [(-6, 6.2, -1), (6, 6.2, -1), (6, 6.2, 5), (-6, 6.2, 5)], mat('wallm', '#3a332d', .9, var=.12, vscale=1.5))
     drop(canvas_at, canvas_turn, 2.9, 2.9, 1.6, painted(*tones), g, 1.4)
     for e in [o for o in bpy.data.objects if o.name.startswith('ls')]:
         for o in list(e.children_recursive): bpy.data.objects.remove(o)
-    (chair or armchair)(*(() if chair is None else (g,)), chair_at, chair_turn)
+    armchair(chair_at, chair_turn)
 
 
 def globe(at, r, k):
@@ -60,7 +60,6 @@ def octa_():
 
 def panel_():
     """its materials are made for a thing 2.75 times as large: all of it is, lens and room with it"""
-    from canvas import bentwood
     from panel300 import panel300
     from panel60 import lit
     K, turn = 2.75, rad(-30)
@@ -68,7 +67,7 @@ def panel_():
     e.rotation_euler = (0, 0, turn)
     below = empty('below', (0, 0, -.80))
     known = set(bpy.data.objects)
-    back((.35, 4.7, 0), rad(-3), (-.52, 3.5, 0), rad(28), ('#675048', '#3d302e', '#8a6c5d'), bentwood)
+    back((.35, 4.7, 0), rad(-3), (-.56, 3.3, 0), rad(30), ('#675048', '#3d302e', '#8a6c5d'))
     globe((.80, 4.2, .84), .085, 5.)
     for o in set(bpy.data.objects) - known:
         if o.parent is None: o.parent = below

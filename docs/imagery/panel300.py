@@ -28,7 +28,7 @@ def panel300(g,face,watts=150.):
         for k in (-1,0,1):
             for m_ in (-1,0,1): cyl('kn',.0052,.0175,B+Vector((k*wi*.66+m_*.0185,0,0)),edge if m_ else bl_,(0,math.pi/2,0),hg,24,.0008)
             for m_ in (-1,1): o=cyl('rv',.0034,.003,B+d*.020+Vector((k*wi*.66+m_*.012,0,0))+Vector((0,-math.sin(t),-math.cos(t)))*.0018,g['steel'],(0,0,0),hg,18,.0008); o.rotation_euler=(math.pi/2-t+math.pi/2,0,0)
-        for u,a in {1:((-.62,.12),),2:((.86,-.10),),3:((.30,.05),(-.52,-.16))}.get(i,()): peg(A1+Vector((u*wo,0,0)),(1,0,0),d,hg,a)   # left by whoever took the gel away
+        for u,a in {1:((-.62,.12),),2:((.86,-.10),),3:((.30,.05),)}.get(i,()): peg(A1+Vector((u*wo,0,0)),(1,0,0),d,hg,a)   # left by whoever took the gel away
     # the bracket: flat bar bent, a knob of ten lobes and a scale on each side; below it a socket on the low stand
     yw=W_/2+.026
     for sx in (-1,1):
