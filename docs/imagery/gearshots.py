@@ -18,9 +18,7 @@ elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
 elif SHOT=='cob300': from cob import cob; NEAR=cob(g); RZ=math.radians(-38)
 elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g); RZ=math.radians(-40)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
-elif SHOT in ('octa','softbox'): import softboxes; NEAR=softboxes.near(g,SHOT=='octa')
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
-elif SHOT=='panel': from panel300 import panel300; from panel60 import lit; NEAR=panel300(g,lit(44,27,1.55)); RZ=math.radians(-33)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
 elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(34)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
@@ -40,8 +38,6 @@ if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame
         if gloss and isinstance(gloss[0],str): only=bpy.data.collections.new(gloss[0]); [only.objects.link(q) for q in [sweep,*new] if q.name.startswith(gloss[0])]; o.light_linking.receiver_collection=only   # for these alone
         elif gloss: o.visible_diffuse=False
         if len(gloss)>1: o.data.spread=math.radians(gloss[1])
-    if SHOT=='octa':   # the lip's inner side, seen against the lit lining, was one black: a light along it, for its tape alone
-        o=area((1.3,-2.7,1.5),(-.85,.4,.7),60,.4,1.2,(1,.97,.93)); o.visible_glossy=False; only=bpy.data.collections.new('lip'); [only.objects.link(q) for q in new if q.name.startswith('loop')]; o.light_linking.receiver_collection=only
     ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame
 bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()

@@ -66,9 +66,9 @@ PICTURES = {
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-wide': ('gearshots', 'lenswide', 1296, 972, 16, 720, GEAR + ' --soft .4 --quality 88'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 40, 720, GEAR + ' --soft .4 --quality 88 --warm .02 --ink 3'),
-    'gear-softbox': ('gearshots', 'softbox', 1080, 810, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
+    'gear-softbox': ('inuse', 'softbox', 1152, 864, 32, 960, '--exp .44 --con 1.36 --pivot .46 --vig .14 --glow .10 --lens .5 --veil .02 --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
     'gear-c-stand': ('gearshots', 'cstand', 1200, 900, 26, 960, GEAR + ' --exp .30 --con 1.42 --soft .4 --quality 88 --warm .015 --ink 4'),
-    'gear-octa': ('gearshots', 'octa', 1080, 810, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
+    'gear-octa': ('inuse', 'octa', 1152, 864, 32, 960, '--exp .44 --con 1.36 --pivot .46 --vig .14 --glow .10 --lens .5 --veil .02 --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
     'gear-camera': ('gearshots', 'camera', 1200, 900, 22, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 34, 960, GEAR + ' --soft .4 --quality 86 --warm .02 --ink 2.2'),
@@ -76,7 +76,7 @@ PICTURES = {
     'gear-monitor': ('bench', 'monitor', 1008, 756, 26, 720, GEAR + ' --glow .10 --soft .4 --crisp .4 --quality 90 --warm .02 --ink 3'),
     'gear-switcher': ('bench', 'switcher', 1152, 864, 24, 960, GEAR + ' --exp .54 --glow .12 --soft .35 --crisp .6 --quality 88 --warm 0 --ink 3'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
-    'gear-led-panel': ('gearshots', 'panel', 960, 720, 26, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
+    'gear-led-panel': ('inuse', 'panel', 1152, 864, 26, 960, '--exp .52 --con 1.5 --pivot .40 --vig .18 --glow .22 --lens .5 --veil .008 --soft .35 --crisp .6 --quality 86 --warm .02 --ink 3'),
     'gear-tripod': ('gearshots', 'tripod', 960, 720, 32, 960, GEAR + ' --exp .6 --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('bench', 'gimbal', 1104, 828, 28, 960, GEAR + ' --soft .35 --crisp .6 --quality 88 --warm .02 --ink 3'),
@@ -90,7 +90,7 @@ SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'detail-window': .08, 'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12, 'gear-switcher': .08, 'gear-cinema-camera': .08, 'gear-gimbal': .08, 'gear-monitor': .08, 'gear-smoke-machine': .06}
+KEEP = {'detail-window': .08, 'work-perfume': .25, 'detail-branch': .12, 'about-kitchen': .08, 'detail-door': .1, 'bts-coffee': .1, 'showcase-makeup': .06, 'gear-camera': .12, 'gear-cob-300': .12, 'gear-lens-wide': .15, 'gear-lens-90': .12, 'gear-switcher': .08, 'gear-cinema-camera': .08, 'gear-gimbal': .08, 'gear-softbox': .06, 'gear-octa': .06, 'gear-led-panel': .06, 'gear-monitor': .08, 'gear-smoke-machine': .06}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',

@@ -1,15 +1,7 @@
-# A softbox and an octabox from near, at the height of the head: `gear-softbox`, `gear-octa`
+# A softbox with its grid and an octabox, whole, closed and lit; `inuse.py` puts them into the studio: `gear-softbox`, `gear-octa`
 from parts import *
 from grip import grooves, speedring, stand_full
 rad=math.radians
-def cloth():
-    """black nylon, coated inside, that was stuffed into its bag wet more than once: creases that never leave it, sharp ones where it was folded and soft ones between, a faint grid of stronger threads, some gloss, lint"""
-    m=bpy.data.materials.new('boxcloth'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
-    def warped(scale,amount,k):
-        n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=k; n.inputs['Detail'].default_value=3; L(P,n.inputs['Vector']); w=N('ShaderNodeMixRGB'); w.inputs[0].default_value=amount; L(P,w.inputs[1]); L(n.outputs['Color'],w.inputs[2]); v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=scale; L(w.outputs[0],v.inputs['Vector']); return v.outputs['Distance']
-    big,small=warped(7.5,.16,4.),warped(23.,.10,9.); some=G.ramp(G.noise(P,3.5,3,.6),.42,.62); brushed=G.ramp(G.noise(P,5,5,.62),.34,.66,.86,1.14); lint=G.ramp(G.noise(P,240,1,.5),.745,.77,0,.34); slub=G.ramp(G.noise(P,1.,2,.6,(300,300,46)),.36,.64,.84,1.16)
-    worn=G.ramp(big,.030,.0,0.,.35); L(G.mix(lint,G.mix(G.op('MULTIPLY',worn,some),G.value('#18181a',G.op('MULTIPLY',brushed,slub)),'#39393b'),'#8d8983'),b.inputs['Base Color']); L(G.ramp(G.noise(P,9,4,.6),.3,.7,.54,.68),b.inputs['Roughness']); setin(b,'Specular',.38); setin(b,'Sheen',.24); b.inputs['Sheen Roughness'].default_value=.42; b.inputs['Sheen Tint'].default_value=col('#77767a')
-    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',G.ramp(big,0.,.16),1.1),G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(small,0.,.20),some),.30)),G.op('ADD',G.op('MULTIPLY',G.noise(P,12,5,.6),1.5),G.op('MULTIPLY',slub,.05))); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.46; bp.inputs['Distance'].default_value=.010; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def silver():
     """the lining: cloth coated with aluminium, crinkled since it was first folded"""
     m=bpy.data.materials.new('lining'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
@@ -38,14 +30,37 @@ def fuzz():
     """the loop side of hook and loop tape: a dull pile of tiny loops, pressed flat in patches where the diffuser was, grey with lint"""
     m=bpy.data.materials.new('loop'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; worn=G.ramp(G.noise(P,22,5,.65),.40,.62); pile=G.noise(P,330,3,.7); lint=G.ramp(G.noise(P,150,2,.6),.70,.73,0,.6)
     L(G.mix(lint,G.value('#38383b',G.op('MULTIPLY',G.ramp(pile,.32,.68,.5,1.5),G.op('MULTIPLY_ADD',worn,.5,.8))),'#8b8780'),b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.12); setin(b,'Sheen',.5); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.004; L(pile,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def near(g,octa=False):
-    """its face looks to the left, forwards and a little down. The softbox has one corner of its diffuser loose, the octabox all of it: its lining, its rods and the baffle before the lamp are to be seen"""
-    W,H=(1.05,1.05) if octa else (.78,1.05); top=1.60; d=.5*min(W,H)+(.10 if octa else .17); az=rad(49 if octa else 57); dip=.16 if octa else .20; F=Vector((-math.sin(az),-math.cos(az),-dip))
+def coated(k=1.):
+    """black nylon, coated inside, of a box that is built up more often than it is packed: long soft pulls, a crease here and there, no more than a touch of gloss"""
+    m=bpy.data.materials.new('coated'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; lint=G.ramp(G.noise(P,210,1,.5),.755,.78,0,.30); brushed=G.ramp(G.noise(P,5,5,.62),.34,.66,.88,1.12)
+    L(G.mix(lint,G.value('#1b1b1d',brushed),'#8d8983'),b.inputs['Base Color']); L(G.ramp(G.noise(P,7,4,.6),.3,.7,.56,.68),b.inputs['Roughness']); setin(b,'Specular',.26); setin(b,'Sheen',.07); b.inputs['Sheen Roughness'].default_value=.4; b.inputs['Sheen Tint'].default_value=col('#77767a')
+    w=N('ShaderNodeMixRGB'); w.inputs[0].default_value=.20; L(P,w.inputs[1]); n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=3.4; n.inputs['Detail'].default_value=2; L(P,n.inputs['Vector']); L(n.outputs['Color'],w.inputs[2]); v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=5.2; L(w.outputs[0],v.inputs['Vector']); crease=G.op('MULTIPLY',G.ramp(v.outputs['Distance'],0.,.10),G.ramp(G.noise(P,2.6,3,.6),.50,.66))
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.30*k; bp.inputs['Distance'].default_value=.010; L(G.op('ADD',G.op('MULTIPLY',crease,.55),G.op('ADD',G.op('MULTIPLY',G.noise(P,9,3,.5),1.3),G.op('MULTIPLY',G.noise(P,1.,2,.5,(60,60,11)),.35))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def grid(W,H,z0,z1,nx,ny,hang,p,m):
+    """the grid before a diffuser: strips of black cloth sewn where they cross, held at the rim and slack between; the edge in front wanders more than the one behind"""
+    N3=lambda x,y,z: noise.noise(Vector((x,y,z))); v=[]; f=[]
+    def node(a,b,t):
+        u,w=2*a/nx-1,2*b/ny-1; x=u*(W/2-.007-hang*H*(1-w*w)); y=w*(H/2-.007-hang*W*(1-u*u)); free=t*(1-max(abs(u),abs(w))**8)
+        return Vector((x+.0052*free*N3(a*.7,b*.7,3)+.004*free*N3(a*.23,b*.23,8),y+.0052*free*N3(a*.7,b*.7,5)-.003*free,z0+(z1-z0)*t+.0045*free*N3(a*.35,b*.35,7)))
+    def wall(a0,b0,a1,b1,s):
+        i=len(v); n,k=5,4
+        for q in range(k+1):
+            t=q/k; A,B=node(a0,b0,t),node(a1,b1,t); d=(B-A).normalized(); c=Vector((-d.y,d.x,0)); bow=.0034*N3(s*1.7,.5,2)+.0018*N3(s*2.9,t*2,4)
+            for j in range(n+1): u=j/n; v.append(A.lerp(B,u)+c*(4*u*(1-u)*bow*(.35+.65*t)))
+        for q in range(k):
+            for j in range(n): e=i+q*(n+1)+j; f.append((e,e+1,e+n+2,e+n+1))
+    s=0
+    for a in range(nx+1):
+        for b in range(ny): s+=1; wall(a,b,a,b+1,s)
+    for b in range(ny+1):
+        for a in range(nx): s+=1; wall(a,b,a+1,b,s)
+    o=mesh('grid',v,f,m,smooth=True); o.parent=p; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0013; so.offset=0; return o
+def head(g,octa,F,top,W,H,d,cells=None,hot=2.6,fall=2.4,rim=.10,watts=30,slack=1.,tight=1.):
+    """a whole one on its stand, closed and lit; F: where it looks; cells: those of its grid, across and up; hot, fall, rim: how hot its cloth is, how fast it falls off, what is left at its hem"""
     r,p=softbox(g,W,H,(0,0,0),tuple(Vector((0,0,top+.02))+F*3),top,emat('none'),octa=octa,sandbag=False)
     for o in list(r.children_recursive): bpy.data.objects.remove(o)
     for o in list(p.children):
         if o.name.startswith(('shell','rim','diff','ring','scr')): bpy.data.objects.remove(o)
-    s=stand_full(g,rad(150),top*1.0,.5,.03); s.location=(0,0,0)
     n=8 if octa else 4; cs=[(math.cos(math.pi/8+i*math.pi/4)/math.cos(math.pi/8),math.sin(math.pi/8+i*math.pi/4)/math.cos(math.pi/8)) for i in range(8)] if octa else [(-1,-1),(1,-1),(1,1),(-1,1)]
     bow=1.75 if octa else 1.42; r0=.098; N3=lambda x,y,z: noise.noise(Vector((x,y,z)))
     def at(c,t): k=1-(1-t)**bow; q=math.hypot(*c); return Vector((c[0]/q*r0+(c[0]*W/2-c[0]/q*r0)*k,c[1]/q*r0+(c[1]*H/2-c[1]/q*r0)*k,-.02-(d-.02)*t))
@@ -62,7 +77,7 @@ def near(g,octa=False):
         for k,ph in ((.34,.03),(.70,-.04)): wr-=.0040*math.exp(-abs(t-k-ph*math.sin(u*3+i*2))*d/.006)*(.5+.7*N3(u*2,i,9+k))
         for k,ph in ((.33,.02),(.64,-.03)): wr-=.0026*math.exp(-abs(u-k-ph*math.sin(t*4+i)-.012*N3(t*6,i,k))*w/.006)*(.3+1.1*N3(t*3.5,i,5+k))*min(1,t*2)
         if lp: wr=wr*(1-lp)+.0050*m*math.sin(6.2832*(u*(2 if octa else 3)+i*.37))*lp+.0034*N3(u*6,i*3,lp*2)*m**.3
-        return q+inw*(sag+wr)+Vector((0,0,-LIP*lp))
+        return q+inw*(sag+wr*tight)+Vector((0,0,-LIP*lp))
     def out(i,t,u,lp=0.):
         x=S(i,t,min(1,u+.004),lp)-S(i,t,max(0,u-.004),lp); y=(S(i,t,u,lp+.02)-S(i,t,u,max(0,lp-.02))) if lp else S(i,min(1,t+.004),u)-S(i,t-.004,u); c=x.cross(y).normalized(); q=S(i,t,u); return c if c.x*q.x+c.y*q.y>0 else -c
     nu,ns,lip=(64,150,8) if octa else (110,190,10); U=[.5-.5*math.cos(math.pi*i/nu) for i in range(nu)]; v=[]; f=[]; M_=n*nu
@@ -70,7 +85,7 @@ def near(g,octa=False):
         for i in range(n): v+=[S(i,min(1,t0+(1-t0)*j/ns),u,max(0,j-ns)/lip) for u in U]
     for j in range(ns+lip):
         for i in range(M_): f.append((j*M_+i,(j+1)*M_+i,(j+1)*M_+(i+1)%M_,j*M_+(i+1)%M_))
-    cl=cloth(); tape=duck('boxtape','#1a1a1b'); loop=fuzz() if octa else duck('loop','#242426',90); th=mat('boxthread','#747275',.8,var=0); o=mesh('cloth',v,f,cl,smooth=True); o.parent=p
+    cl=coated(slack); tape=duck('boxtape','#1a1a1b'); loop=fuzz() if octa else duck('loop','#242426',90); th=mat('boxthread','#747275',.8,var=0); o=mesh('cloth',v,f,cl,smooth=True); o.parent=p
     for m in (silver(),cl,cl): o.data.materials.append(m)
     for k,q in enumerate(o.data.polygons): q.material_index=2 if k>=ns*M_ else 0
     so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0028; so.offset=-1; so.material_offset=1
@@ -110,62 +125,42 @@ def near(g,octa=False):
     for lp,h in rows: lv+=[S(i,1,u,lp)-out(i,1,min(.996,max(.004,u)),lp)*h for i in range(n) for u in U]
     mesh('loop',lv,[(j*M_+i,j*M_+(i+1)%M_,(j+1)*M_+(i+1)%M_,(j+1)*M_+i) for j in range(3) for i in range(M_)],loop,smooth=True).parent=p
     hem=duck('boxhem','#b4b1aa',120)
-    if not octa:   # the diffuser, whose upper far corner came off its tape
-        zf=-d-.030; rimv=[]
-        for i in range(n):
-            for u in U: q=S(i,1,u,.40)*.982; rimv.append(Vector((q.x,q.y,0)))
-        D=Vector((.62,.78,0)).normalized(); s0=D.dot(Vector((W/2,H/2,0)))-.110; Rr=.020; lim=1.75
-        def peel(q):
-            s=D.dot(Vector((q.x,q.y,0)))-s0+.02*math.sin(9*(q.x*D.y-q.y*D.x))
-            if s<=0: return q
-            a=min(s/Rr,lim); x=Rr*math.sin(a)+max(0,s-Rr*lim)*math.cos(lim); h=Rr*(1-math.cos(a))+max(0,s-Rr*lim)*math.sin(lim); b=q-D*s; return b+D*x+Vector((0,0,-h))
-        def face(q,k):
-            a=math.atan2(q.y,-q.x); fold=k**5*(1-.55*k**9)*.0062*(math.sin(a*34+2*N3(a*3,2,0))*(.2+.8*abs(N3(a*2.3,7,0)))+math.sin(a*15+3)*.4)
-            return q*k+Vector((0,0,zf+.011*N3(q.x*k*3.2,q.y*k*3.2,4)*(1-k**4)+fold-.012*math.exp(-((q.x*k/.24)**2+(q.y*k/.34)**2))))
-        K=70; fv=[face(Vector((0,0,0)),0)]; ff=[]; fl=[(0,0,0)]
-        for j in range(1,K+1):
-            k=(j/K)**.8
-            for i,q in enumerate(rimv): fv.append(peel(face(q,k))); fl.append((q.x*k*2/W,q.y*k*2/H,0))
-        for i in range(M_): ff.append((0,1+(i+1)%M_,1+i))
-        for j in range(K-1):
-            for i in range(M_): ff.append((1+j*M_+i,1+j*M_+(i+1)%M_,1+(j+1)*M_+(i+1)%M_,1+(j+1)*M_+i))
-        o=mesh('diff',fv,ff,lit_cloth('face',2.6,3.9,.05),smooth=True); o.parent=p; flat_at(o,fl); o.visible_shadow=False
-        hv=[]; hf=[]; fl=[]
-        for i,q in enumerate(rimv):   # its hem, the hook tape within: twice as thick, so that it glows less
-            w=.026/max(q.length,.05)
-            for k,h in ((1-w,.0008),(1-w*.94,.0026),(1.0,.0028),(1.0,-.0010)): hv.append(peel(face(q,k)-Vector((0,0,h)))); fl.append((q.x*2/W,q.y*2/H,0))
-        for i in range(M_):
-            for k in range(3): hf.append((4*i+k,4*((i+1)%M_)+k,4*((i+1)%M_)+k+1,4*i+k+1))
-        o=mesh('hem',hv,hf,lit_cloth('hemlit',.42,.9,.1),smooth=True); o.parent=p; flat_at(o,fl)
-        dashes('hemst',[(hv[4*i+1].lerp(hv[4*i+2],.25),(hv[4*((i+1)%M_)+1]-hv[4*i+1]).normalized(),Vector((0,0,-1)),.0050,.0013) for i in range(M_) if (hv[4*((i+1)%M_)+1]-hv[4*i+1]).length>.0045 and i%2],mat('boxthread2','#8d8981',.8,var=0),p)
-        lamp=point((0,0,-.13),34,(1,.93,.84),.05); lamp.parent=p
-    else:   # the baffle before the lamp, on elastics with hooks
-        zb=-d*.50; q=[S(i,.50,u) for i in range(n) for u in U]; bv=[Vector((0,0,zb-.016+.008*N3(0,0,4)))]; ff=[]; fl=[(0,0,0)]; K=40
-        R=lambda i: .73-.08*(4*U[i%nu]*(1-U[i%nu]))
-        for j in range(1,K+1):
-            k=j/K
-            for i,e in enumerate(q): a=math.atan2(e.y,e.x); bv.append(Vector((e.x*k*R(i),e.y*k*R(i),zb+.008*N3(e.x*k*4,e.y*k*4,4)+(k**9-k**30)*.0055*math.sin(a*24+2*N3(a*3,2,0))*(.3+.7*abs(N3(a*2,7,0)))-.016*math.exp(-(math.hypot(e.x,e.y)*k/.20)**2)))); fl.append((e.x*k/.34,e.y*k/.34,0))
-        for i in range(M_): ff.append((0,1+(i+1)%M_,1+i))
-        for j in range(K-1):
-            for i in range(M_): ff.append((1+j*M_+i,1+j*M_+(i+1)%M_,1+(j+1)*M_+(i+1)%M_,1+(j+1)*M_+i))
-        o=mesh('diff',bv,ff,lit_cloth('face',2.7,2.6,.07),smooth=True); o.parent=p; flat_at(o,fl); E=bv[1+(K-1)*M_:]
-        c_=bpy.data.curves.new('bh','CURVE'); c_.dimensions='3D'; c_.bevel_depth=.0042; c_.bevel_resolution=3; sp=c_.splines.new('POLY'); sp.points.add(M_-1); sp.use_cyclic_u=True
-        for a,e in zip(sp.points,E): a.co=(*e,1)
-        c_.materials.append(hem); link(bpy.data.objects.new('bh',c_)).parent=p
-        for i in range(n): a=E[i*nu]; b=at(cs[i],.52); b=b-Vector((b.x,b.y,0)).normalized()*.012; tube('elastic',a,b,.0026,tape,p,14); cyl('toggle',.006,.016,a.lerp(b,.75),g['rubber'],parent=p,n=20,bevel=.002)
-        for c in cs: curve('rodin',[at(c,t)-Vector((c[0],c[1],0)).normalized()*.007 for t in [x/20 for x in range(21)]],.0042,g['steel'],p,8)
-        lamp=point((0,0,-.10),150,(1,.93,.84),.05); lamp.parent=p
+    # the diffuser, held behind the lip, taut but for the folds that its hem pulls; it hangs a little away from the lamp
+    zf=-d-.030; rimv=[]
+    for i in range(n):
+        for u in U: q=S(i,1,u,.40)*.982; rimv.append(Vector((q.x,q.y,0)))
+    def face(q,k):
+        a=math.atan2(q.y,-q.x); fold=k**5*(1-.55*k**9)*.0062*(math.sin(a*34+2*N3(a*3,2,0))*(.2+.8*abs(N3(a*2.3,7,0)))+math.sin(a*15+3)*.4)
+        return q*k+Vector((0,0,zf+.011*N3(q.x*k*3.2,q.y*k*3.2,4)*(1-k**4)+fold-.012*math.exp(-((q.x*k/.24)**2+(q.y*k/.34)**2))))
+    K=60; fv=[face(Vector((0,0,0)),0)]; ff=[]; fl=[(0,0,0)]
+    for j in range(1,K+1):
+        k=(j/K)**.8
+        for q in rimv: fv.append(face(q,k)); fl.append((q.x*k*2/W,q.y*k*2/H,0))
+    for i in range(M_): ff.append((0,1+(i+1)%M_,1+i))
+    for j in range(K-1):
+        for i in range(M_): ff.append((1+j*M_+i,1+j*M_+(i+1)%M_,1+(j+1)*M_+(i+1)%M_,1+(j+1)*M_+i))
+    o=mesh('diff',fv,ff,lit_cloth('face',hot,fall,rim),smooth=True); o.parent=p; flat_at(o,fl); o.visible_shadow=False; o.visible_diffuse=False
+    hv=[]; hf=[]; fl=[]
+    for q in rimv:   # its hem, the hook tape within: twice as thick, so that it glows less
+        w=.026/max(q.length,.05)
+        for k,h in ((1-w,.0008),(1-w*.94,.0026),(1.0,.0028),(1.0,-.0010)): hv.append(face(q,k)-Vector((0,0,h))); fl.append((q.x*2/W,q.y*2/H,0))
+    for i in range(M_):
+        for k in range(3): hf.append((4*i+k,4*((i+1)%M_)+k,4*((i+1)%M_)+k+1,4*i+k+1))
+    o=mesh('hem',hv,hf,lit_cloth('hemlit',.16*hot,.9,.1),smooth=True); o.parent=p; flat_at(o,fl); o.visible_shadow=False
+    # what leaves it: lights lip and grid, and what stands before it
+    l=bpy.data.lights.new('out','AREA'); l.energy=watts; l.color=(1,.94,.85); l.shape='ELLIPSE' if octa else 'RECTANGLE'; l.size,l.size_y=W*.90,H*.92; q=link(bpy.data.objects.new('out',l)); q.location=(0,0,zf-.020); q.parent=p; q.visible_camera=False
+    if cells: grid(W,H,zf-.022,-d-LIP-.010,*cells,hang,p,mat('gridm','#3b3b3d',.55,var=.06,vscale=30,spec=.4,bump=.2,bscale=500))
     # a woven label in a seam, the cord that pulls a rod out of its pocket
     q=at(cs[0],.86); x=box('tag',(.0012,.034,.026),q+Vector((-.016,-.012,0)),mat('tagm','#b9b4a8',.85,var=0,bump=.3,bscale=500),.0005,(0,0,rad(38)),p)
     speedring(g,p,cs,at); coat=powder('headcoat','#0c0c0d',.52)
     for o in p.children:
         if o.name.startswith('head'): o.data.materials[0]=coat
-    bpy.context.view_layer.update(); C=p.matrix_world@Vector((0,0,0))
-    keys=(((2.6,-1.9,2.6),(.2,0,.6),70,.9,.7,(1,.97,.94)),((2.4,.9,1.5),(.2,0,.6),42,.35,1.8,(.92,.96,1)),((.2,1.9,2.9),(0,0,.7),46,2.2,.3,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))
-    if octa: keys+=(((-3.4,-2.4,.7),(0,0,.6),70,1.3,2.0,(1,.97,.93),1),)   # a card for the lining, which else mirrors a dark room
-    else: keys=(((2.3,1.5,2.5),(.2,0,.6),96,.6,.6,(1,.965,.92)),((2.7,-1.7,1.5),(.2,0,.6),40,.35,1.5,(.92,.96,1)),((.2,1.9,2.9),(0,0,.7),30,2.2,.3,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),40,2.5,1.5,(1,.99,.97)))   # from behind, along the cloth: its creases are drawn by that
-    if octa: return 1.60,(C.x-.29,C.y-.10,C.z-.02),(0,-4.05,.80),75,2.6,keys,(-.1,-.75,.75)
-    return 1.73,(C.x-.285,C.y-.10,C.z+.04),(0,-4.05,.86),75,1.15,keys,(-.05,-.70,.75)
+    bpy.context.view_layer.update(); B=p.matrix_world@Vector((0,-.168,.13))
+    # the tilt head below the lamp, its handle, the stand, a cable that hangs from the lamp along it
+    cyl('sock',.0185,.085,(B.x,B.y,B.z-.012),mat('castb','#26272a',.46,var=.1,vscale=40,bump=.12,bscale=420),n=48,bevel=.003); e=empty('tee',(B.x,B.y,B.z-.020)); e.rotation_euler=(0,0,math.atan2(F.y,F.x)+1.9); lobed((.018,0,0),(1,0,0),e,g['rubber'],g['steel'],.017,.024,7)
+    z=B.z-.02; st_=stand_full(g,rad(150),(z+.03-.074)/.955,.5,.03); st_.location=(B.x,B.y,0)
+    P=[p.matrix_world@Vector(q) for q in ((.034,-.024,.357),(.036,-.030,.395),(.03,-.10,.42),(.0,-.30,.36))]; P+=[Vector((B.x+.035,B.y+.03,B.z-.42)),Vector((B.x+.024,B.y+.012,B.z-.72)),Vector((B.x+.03,B.y+.01,B.z-1.1))]; curve('cord',[tuple(q) for q in P],.0046,g['rubber'],None,20); cyl('plug',.009,.03,(.034,-.024,.372),g['rubber'],parent=p,n=28,bevel=.003)
+    return p
 def duck(name,c,across=200):
     """tape and webbing: threads both ways, no gloss"""
     m=mat(name,c,.9,var=0,bump=.4,bscale=across*4,spec=.15); return m
