@@ -11,6 +11,7 @@ import panes
 import planks
 from cloths import plaid, woven
 from joinery import lamp, planed
+from kitchen import sawn
 from kit import box, empty, lathe, mat, mesh
 from lived import deeper
 from oldrug import fringes, persian
@@ -70,7 +71,7 @@ def near(R):
     box('rug', (3.1, 2.15, .012), (-2.0, .9, .007), grounded(persian((3.1, 2.15), .62), .25, .6), .004, (0, 0, .10)); fringes((-2.0, .9, 0), .10, (3.1, 2.15))
     ch = R.chair(*CHAIR, math.radians(TURN)); shaped(ch, lengthwise); slubs(R.lin, '#b7a58c', 300, (.78, 1.14), .006)
     plaid(ch, woven('plaid', '#868e96', '#747c84', 240, .06, [(a, w, c) for a0 in (.10, 1.15) for a, w, c in ((a0, .05, '#d9cfba'), (a0 + .075, .012, '#d9cfba'), (a0 + .115, .05, '#a3672f'), (a0 + .19, .05, '#d9cfba'))], .35), mat('yarn', '#c9bfa9', .95, var=0, sheen=.3), name='plaid-near')
-    z = table(TABLE, g['wood'], planed('tabletop', '#8b6848', 0, .44, dark=.8)); x, y = TABLE
+    z = table(TABLE, g['wood'], sawn('tabletop', '#5f4029', '#9a7249', 0, .0030, .42, pith=.07)); x, y = TABLE
     brew.cup(x + .055, y - .10, z, math.radians(-20), random.Random(3)); book((x - .05, y + .075, z), math.radians(58), '#4d5a5c')
     lamp(g, -.55, 2.45, 0, 1.66, 0, R.shade('shadecloth')); mirroring(.8)
     # the sun stands to the left, past the frame, and comes along chair and table

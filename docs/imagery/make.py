@@ -48,7 +48,7 @@ PICTURES = {
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1920, 1080, 16, 1920, '--exp .5 --con 1.2 --sat .98 --ink 3'),
     'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .56 --con 1.32 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
-    'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 24, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
+    'showcase-makeup': ('stillshots', 'dressing', 1600, 900, 20, 1600, '--exp .22 --con 1.5 --pivot .42 --veil .025 --crisp .7 --tint .8 --ink 2.5 --lens 1 --quality 90'),
     'detail-lipsticks': ('stillshots', 'lipsticks', 1236, 840, 14, 1236, '--exp .44 --con 1.42 --pivot .42 --crisp .8' + FILM),
     'detail-shadow': ('sunlit', 'sunlit', 1426, 1620, 16, 1188, '--exp .1 --con 1.36 --pivot .46 --sat 1.03 --vig .18 --crisp .5 --ink 2.5 --quality 91 --lens .4 --tint .4'),
     'about-kitchen': ('kitchen', 'kitchen', 1760, 990, 16, 1440, '--exp .06 --con 1.42 --pivot .5 --sat 1.02 --vig .2 --veil .01 --crisp .5 --ink 2.5 --quality 92 --lens .5 --tint .6'),

@@ -1,7 +1,7 @@
 """A camera on the edge of a table, near and sharp; behind it, out of focus, a set in the light of an octabox: `about-behind-octa`"""
 from kit import *
 from graph import Graph
-from joinery import planed
+from kitchen import sawn
 
 EYE, LENS, STOP, SHIFT = (0, -.545, .845), 38, 2.8, .028
 TABLE, TURN = .75, math.radians(25)
@@ -28,9 +28,10 @@ def nearset(g, octabox, alone, ground, grounded, shell):
     from octaset import armchair
     shell(g, -6.5, 6.5, -9, 5.2, 5.6)
     bpy.data.objects['fl'].data.materials[0] = grounded(ground(), .2, .6)
-    drop((.3, 4.8, 0), 0, 5.0, 2.9, 2.4, painted('#7a6450', '#57432f', '#a2876a'), g, 1.4)
-    wood = planed('tablew', '#5a3d27', 0, .46)
-    for k in range(4): box('board', (1.9, .138, .034), (.1 + .03 * (k % 2), -.31 + .14 * k, TABLE - .017), wood, .0016)
+    drop((.3, 4.8, 0), 0, 5.0, 2.9, 2.4, painted('#7a6450', '#66523e', '#947b60'), g, 1.4)
+    # boards across the table, away from the lens: along it their grain was streaks, as of something that moved
+    wood = sawn('tablew', '#2c1a0f', '#6a4a31', 1, .0032, .44, pith=.06)
+    for k in range(14): box('board', (.1285, .64, .034), (-.86 + .13 * k, -.02, TABLE - .017 - .0003 * (k % 3)), wood, .0012)
     root = nearest()
     armchair((.86, 3.0, .006), math.radians(-30))
     r, p = octabox(g, 1.05, (-1.42, 2.72, 0), (.45, 2.0, .95), 1.27, 210, 2.6, (1, .955, .90))
@@ -40,6 +41,8 @@ def nearset(g, octabox, alone, ground, grounded, shell):
     area((-1.1, -.75, 1.55), (.02, -.03, .80), 20, .5, .7, (1, .97, .93))
     # the room's weak light from behind the lens; two lamps behind cloth for glass and ribs
     area((.9, -2.4, 2.3), (0, 0, .8), 26, 1.6, 1.2, (.93, .96, 1))
+    # weak and low from the right, for the camera alone: the hollow between grip and lens, and what is below the lens
+    alone(area((.34, -.50, .83), (.02, -.03, .785), .8, .34, .16, (.92, .96, 1)), root)
     o = lenses.softbox((.30, -.16, .98), (.05, -.09, .80), .085, .14, 10., (.94, .97, 1.))
     o = lenses.softbox((-.24, -.42, 1.03), (.05, -.09, .80), .08, .09, 8., (1., .95, .88))
 
