@@ -89,9 +89,12 @@ test('the calculator names the paid band where it leaves hours, and how many', (
 test('the calculator says nothing that the rates above its words say', () => {
   expect(tell(firstChoice).sentences).toEqual([])
   const told = tell({ ...firstChoice, service: 'reel' })
-  expect(told.sentences).toEqual([
-    'With 2 hours of studio rental for “Photo and video” (330,000₮), it comes to 550,000₮ in all.',
-  ])
+  expect(told.sentences).toEqual([])
+})
+
+test('of what the team does the calculator says at once what it costs with the studio', () => {
+  expect(tell({ ...firstChoice, service: 'reel' }).total).toBe('550,000₮ in all, with the studio rental')
+  expect(tell(firstChoice).total).toBe('')
 })
 
 test('the calculator has no next band after the longest', () => {
@@ -165,9 +168,7 @@ describe('where a rental has lengths of its own', () => {
   test('what the team does is told for the hours, the studio with it for the length that is booked', () => {
     const told = offered([240, 600, 1440], { service: 'livestream', hours: 5 })
     expect(told.price).toBe('1,500,000₮')
-    expect(told.sentences[0]).toBe(
-      'With 10 hours of studio rental for “Events” (1,500,000₮), it comes to 3,000,000₮ in all.',
-    )
+    expect(told.total).toBe('3,000,000₮ in all, with the studio rental')
     expect(told.book.words).toBe('Book the studio for 10 hours')
   })
 })

@@ -30,7 +30,9 @@ const composed: Record<string, readonly string[]> = {
   'auth.': ['callbackExpired', 'callbackInvalid', 'callbackOther', 'callbackNoSession'],
   'bookings.': [...bookingStatuses, ...Object.keys(defaultServiceNames), 'upcoming', 'past', 'all'],
   'bookings.history': ['You', 'Studio', 'Customer'].flatMap((who) =>
-    ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked', 'Kept'].map((deed) => `history${who}${deed}`),
+    ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked', 'Kept'].map(
+      (deed) => `history${who}${deed}`,
+    ),
   ),
   'confirm.': ['signup', 'recovery', 'email_change', 'magiclink', 'invite'].flatMap((type) => [
     type,

@@ -35,6 +35,8 @@ export function startCalculator(): void {
     fill(part('price'), told.price)
     // In the words of the list: the names of the team's services come with no other text.
     fill(part('what'), joinLabel(locale, service?.selectedOptions[0]?.text ?? '', told.hours))
+    // Of the rental it says that it is one: so the line is always there, and nothing moves.
+    fill(part('total'), told.total || service?.selectedOptions[0]?.closest('optgroup')?.label)
     part('sentences')?.replaceChildren(
       ...told.sentences.map((sentence) => {
         const line = document.createElement('span')

@@ -110,17 +110,7 @@ export function describeChoice(
     )
   }
   if (!next && minutes) sentences.push(t('pricing.longestBand'))
-  if (service !== studio) {
-    const price = quote(studio.prices[0], booked)?.paid.price ?? 0
-    sentences.unshift(
-      t('pricing.together', {
-        rental: t(`pricing.${studio.id}`),
-        hours: count(booked),
-        price: money(price),
-        total: money(price + paid.price),
-      }),
-    )
-  }
+  const rent = quote(studio.prices[0], booked)?.paid.price ?? 0
 
   return {
     byCameras,
@@ -128,6 +118,8 @@ export function describeChoice(
     byTeam: service !== studio,
     hours: count(hours),
     price: money(paid.price),
+    /** What the team and the studio that is booked for it cost in all, in words; the rental is all of it. */
+    total: service === studio ? '' : t('pricing.together', { total: money(rent + paid.price) }),
     sentences,
     /** The link to the form, with the service and the length to book; words and length only where one is offered. */
     book: {
