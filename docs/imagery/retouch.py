@@ -1,7 +1,7 @@
 """Retouches finished masters, once each: python retouch.py about-kitchen | service-event
 
 about-kitchen: the lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
-service-event: its guests are further out of focus than the lens has them, so that forty people are an evening and no faces.
+service-event: its guests are further out of focus than the lens has them and darker than the stage, so that forty people are an evening and no faces.
 """
 import os
 import sys
@@ -32,15 +32,19 @@ def far_guests(im):
     # microphone, stand and cable, traced; what is behind them goes through the lens's round opening once more
     seen = [(50, 0), (80, 100), (205, 168), (330, 292), (440, 397), (493, 470), (493, 520), (475, 522), (478, 552), (500, 592), (512, 606), (472, 616), (470, 746), (487, 754), (487, 1190), (572, 1190), (572, 754), (589, 746), (591, 618), (556, 604), (556, 598), (584, 582), (588, 545), (570, 525), (567, 505), (600, 537), (632, 548), (665, 597), (735, 677), (812, 738), (850, 772), (905, 842), (933, 900), (943, 960), (941, 1040), (928, 1110), (905, 1190), (935, 1190), (956, 1110), (970, 1030), (972, 950), (962, 880), (937, 808), (902, 742), (862, 690), (860, 668), (792, 588), (702, 488), (697, 474), (657, 415), (652, 374), (532, 223), (517, 203), (372, 28), (357, 0)]
     near = area(im, 1.2, [(800 + x / 1.44, 380 + y / 1.44) for x, y in seen])
-    r = 27
+    r = 52
     yy, xx = np.mgrid[-r:r + 1, -r:r + 1]
     disc = np.clip(r + .5 - np.hypot(xx, yy), 0, 1)
     disc /= disc.sum()
     through = lambda a: fftconvolve(np.pad(a, r, 'edge'), disc, 'valid')
     far = np.clip(1 - near, 0, 1)
     soft = np.stack([through(im[..., c] ** 2.2 * far) for c in range(3)], 2) / np.maximum(through(far), 1e-3)[..., None]
-    k = far * np.clip((np.arange(im.shape[0]) - 520) / 90, 0, 1)[:, None]
-    return im * (1 - k[..., None]) + np.clip(soft, 0, 1) ** (1 / 2.2) * k[..., None]
+    # the traced edge lies a little outside: its fringe of old background would shine
+    k = (1 - np.clip((gaussian_filter(near, 2.2) - .62) / .3, 0, 1)) * np.clip((np.arange(im.shape[0]) - 520) / 90, 0, 1)[:, None]
+    # the room's light ends above their heads
+    soft = np.clip(soft, 0, 1) ** (1 / 2.2)
+    dim = .9 - .34 * np.clip((np.arange(im.shape[0]) - 560) / 420, 0, 1)[:, None, None]
+    return im * (1 - k[..., None]) + soft ** 1.12 * dim * k[..., None]
 
 
 RETOUCHES = {'about-kitchen': whole_yolk, 'service-event': far_guests}
