@@ -7,10 +7,12 @@ import { useTexts } from '../shared/island.tsx'
 interface Props {
   date: string
   gap: DayStretch
+  /** Whether it stands by its hours, so that a phone need not show them twice. */
+  byHours?: boolean
 }
 
 /** Time that nobody has booked: pressed, it is booked. */
-export function GapEntry({ date, gap: { from, to } }: Props) {
+export function GapEntry({ date, gap: { from, to }, byHours = false }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const time = timeOfDay(from)
@@ -20,7 +22,7 @@ export function GapEntry({ date, gap: { from, to } }: Props) {
     <a className="day-gap" href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}>
       {/* What does not fit on a line wraps here; what is pressed keeps its place. */}
       <span className="flex flex-1 flex-wrap gap-x-3">
-        <span className="day-gap-times">{times}</span>
+        <span className={byHours ? 'max-md:sr-only' : undefined}>{times}</span>
         <span>{t('admin.freeFor', { length: lengthWords(language, to - from) })}</span>
       </span>
       <span className="day-offer">{t('admin.bookGap')}</span>

@@ -25,7 +25,7 @@ interface Props {
   date: string
   /** Whether there is room for one line only. */
   short?: boolean
-  /** Whether there is room for how to reach the customer, what they said and what it costs. */
+  /** Whether there is room for its status in words, how to reach the customer, what they said and what it costs. */
   roomy?: boolean
   /** Whether it is so high that its hours can be larger, and say one thing more. */
   tall?: boolean
@@ -77,7 +77,7 @@ export function BookingBlock({
             <span className="booking-block-when">
               <span>{time}</span>
               <span className="sr-only">{joinClauses(locale, '', '')}</span>
-              <span className="booking-block-status">{state}</span>
+              <span className={roomy ? 'booking-block-status' : 'sr-only'}>{state}</span>
             </span>
             <span className="booking-block-who">
               <strong>{who}</strong>

@@ -127,7 +127,7 @@ function Column({
           })}
           {gaps.map((gap) => (
             <CalendarBlock key={gap.from} stretch={gap} firstHour={firstHour} offer>
-              <GapEntry date={date} gap={gap} />
+              <GapEntry date={date} gap={gap} byHours />
             </CalendarBlock>
           ))}
         </ol>

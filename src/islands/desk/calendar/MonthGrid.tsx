@@ -74,8 +74,9 @@ export function MonthGrid({ day, days, now, studio, openingHours, onDay }: Props
                       <span aria-hidden="true" className="day-number">
                         {Number(date.slice(8))}
                       </span>
+                      {/* A seventh of a tablet has no room for the count, which the entries say, too. */}
                       {booked > 0 && (
-                        <span className="month-count">
+                        <span className="month-count max-xl:sr-only">
                           <span className="sr-only">{joinClauses(locale, '', '')}</span>
                           {t('admin.bookingsFound', { count: booked, number: formatNumber(locale, booked) })}
                         </span>
@@ -138,7 +139,7 @@ function Entry({ entry, date, now }: { entry: DayEntry; date: string; now: Date 
       href={localizedPath(locale, `/bookings/${booking.id}`)}
     >
       <span className="font-semibold">{goesOn ? '…' : formatTime(locale, booking.start)}</span>{' '}
-      <span className="month-name">{customerName(t, booking)}</span>
+      <span className="max-xl:sr-only">{customerName(t, booking)}</span>
       <span className="month-name-short" aria-hidden="true">
         {shortName(t, booking)}
       </span>
