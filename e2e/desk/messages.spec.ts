@@ -155,3 +155,20 @@ test('messages are answered, put aside, taken back and deleted where they stand;
     await expect(card.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
   })
 })
+
+test('on a narrow laptop all that is done with a message stands in one line', async ({ page }) => {
+  const email = newEmail('one-line')
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await signIn(page, 'admin@example.com')
+  await writeToStudio(page, { name: 'Анна', email, message: 'Hello', locale: 'ru' })
+  await page.goto('/admin/messages')
+  const card = page.getByRole('article').filter({ hasText: email })
+  const middle = async (name: string) => {
+    const box = await card.getByRole('button', { name }).boundingBox()
+    return Math.round((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) / 2)
+  }
+  const line = await middle(mn('admin.reply'))
+  for (const name of [mn('admin.markAnswered'), mn('admin.markSpam'), mn('admin.deleteMessage')]) {
+    expect(await middle(name), name).toBe(line)
+  }
+})

@@ -18,7 +18,7 @@ export function SignButton({ path, label, said, hover, busy = false, onPress }: 
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full text-fluid-sm text-muted hover:bg-sunken lg:px-3 ${hover}`}
+      className={`inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full text-fluid-sm text-muted hover:bg-sunken xl:px-3 ${hover}`}
       title={label}
       aria-label={said}
       aria-busy={busy}
@@ -26,7 +26,7 @@ export function SignButton({ path, label, said, hover, busy = false, onPress }: 
       onClick={() => !busy && onPress()}
     >
       <Sign path={path} />
-      <span className="max-lg:hidden">{label}</span>
+      <span className="max-xl:hidden">{label}</span>
     </button>
   )
 }
