@@ -189,7 +189,7 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
   await test.step('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async () => {
     const day = leaseDay({ length: 2 })
     await page.setViewportSize({ width: 390, height: 844 })
-    const [id = ''] = await bookForCustomer(page, [
+    const [id = '', waiting = ''] = await bookForCustomer(page, [
       { date: day, time: '10:00', status: 'confirmed', notes: 'Гурван хүн' },
       { date: day, time: '15:00', status: 'pending' },
     ])
@@ -206,6 +206,11 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
       await expect(legend.filter({ hasText: mn(key) }).last()).toBeVisible()
     await page.goto(`/admin/bookings?view=day&day=${day}`)
     const block = page.locator(`#booking-${id}`)
+    // In the reader's own colours, too, what waits is told from what is confirmed: by its broken outline.
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(block).toHaveCSS('border-top-style', 'solid')
+    await expect(page.locator(`#booking-${waiting}`)).toHaveCSS('border-top-style', 'dashed')
+    await page.emulateMedia({ forcedColors: 'none' })
     // A day by itself tells what they said, too, and what is to be paid.
     await expect(block).toContainText('Гурван хүн')
     await expect(block).toContainText('$')
