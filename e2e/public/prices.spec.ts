@@ -58,9 +58,7 @@ test('the price calculator shows the band it used and what it leaves unused, by 
   // What the team does comes on top of the studio, which is what is booked.
   await calculator.getByLabel('Service').selectOption('Photo')
   await calculator.getByLabel('How long').fill(String(stepOf(2)))
-  await expect(calculator.getByRole('status')).toContainText(
-    '550,000₮ in all, with the studio rental',
-  )
+  await expect(calculator.getByRole('status')).toContainText('550,000₮ in all, with the studio rental')
   await expect(book).toHaveText('Book the studio for 2 hours')
   await book.click()
   await expect(page).toHaveURL(/\/en\/login/)
