@@ -108,21 +108,24 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
           />
         )}
         {outcome && <Notice kind="success">{outcome}</Notice>}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={busy} {...busyText('save', t('newsletter.saving'))}>
-            {t('newsletter.save')}
-          </Button>
-          <Button
-            busy={busy}
-            {...busyText('test', t('newsletter.testing'))}
-            onClick={() => act('test', ({ id }) => testNewsletter(id), t('newsletter.tested', { email }))}
-          >
-            {t('newsletter.test')}
-          </Button>
-          <Button look="primary" busy={busy} {...busyText('send', t('newsletter.saving'))} onClick={send}>
-            {t('newsletter.send')}
-          </Button>
-          {dirty && <span className="text-muted">{t('newsletter.unsaved')}</span>}
+        {/* In sight however long the letter is; a phone has no room for that. */}
+        <div className="save-bar max-md:static!" data-needed data-unsaved={dirty || undefined}>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={busy} {...busyText('save', t('newsletter.saving'))}>
+              {t('newsletter.save')}
+            </Button>
+            <Button
+              busy={busy}
+              {...busyText('test', t('newsletter.testing'))}
+              onClick={() => act('test', ({ id }) => testNewsletter(id), t('newsletter.tested', { email }))}
+            >
+              {t('newsletter.test')}
+            </Button>
+            <Button look="primary" busy={busy} {...busyText('send', t('newsletter.saving'))} onClick={send}>
+              {t('newsletter.send')}
+            </Button>
+            {dirty && <span className="text-muted">{t('newsletter.unsaved')}</span>}
+          </div>
         </div>
         {newsletter.id && <DeleteNewsletter id={newsletter.id} />}
       </div>

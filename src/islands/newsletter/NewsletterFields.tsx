@@ -65,9 +65,9 @@ export function NewsletterFields({ written, language, refused, onLanguage, onCha
         {(control) => (
           <textarea
             {...control}
-            className="control"
+            // As high as what is written in it, so that the letter stands beside all of it.
+            className="control field-sizing-content min-h-40"
             lang={tag}
-            rows={9}
             maxLength={TEXT_MAX_LENGTH}
             value={text}
             onChange={({ target }) => onChange({ text: target.value })}
