@@ -1,8 +1,7 @@
 # The podcast table, from near: one microphone on its arm, what lies on the table, the room behind out of focus
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-import pages
 from roomkit import *
-from coffee import cup, glaze, steam, worn_oak
+from coffee import worn_oak
 from grip import grooves
 from graph import Graph
 from house import nodes
@@ -73,19 +72,6 @@ def headphones(x,y,rz):
         lathe('pad',smooth([(.024,-.008),(.0415,-.005),(.0455,-.013),(.043,-.022),(.034,-.0255),(.025,-.022),(.023,-.012)],5),(0,0,0),lea,64,parent=c,bevel=.0006); lathe('in',[(.002,-.012),(.026,-.012),(.026,-.0125),(.002,-.0125)],(0,0,0),mat('clothp','#111113',.95,var=0),40,parent=c,bevel=.0001)
         for dy in (-.03,.014): tube('yk',(sx*.098,dy,.05),(sx*.086,-.004,.086),.0026,g['steel'],e,12)
     pts=[(.095,-.01,.046),(.125,-.02,.03),(.15,.03,.004),(.13,.14,.003),(.02,.20,.003),(-.10,.17,.003),(-.15,.08,.003),(-.06,.03,.003),(.0,.10,.007),(-.08,.20,.006),(.1,.30,.003),(.33,.34,.003),(.6,.5,.003)]; curve('hcab',pts,.0024,g['rubber'],flat,20)
-def printed(name,write,*how):
-    """paper with what `pages.py` writes on it; UV over the whole page"""
-    path=os.path.abspath(out)+'-%s.png'%name; os.makedirs(os.path.dirname(path),exist_ok=True); write(path,*how)
-    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; t=N('ShaderNodeTexImage'); t.image=bpy.data.images.load(path); L(N('ShaderNodeUVMap').outputs['UV'],t.inputs[0]); L(G.value(t.outputs['Color'],G.ramp(G.noise(P,30,4),.3,.7,.80,.88)),b.inputs['Base Color']); setin(b,'Roughness',.85); setin(b,'Specular',.2)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.3; bp.inputs['Distance'].default_value=.0006; L(G.noise(P,40,3),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def unrolled(o,uv):
-    l=o.data.uv_layers.new(name='u'); l.data.foreach_set('uv',[c for f in o.data.polygons for k in f.vertices for c in uv[k]])
-def sheets():
-    """three sheets of a script, as they slid apart, the uppermost with a corner that was turned, and a pencil on them"""
-    for k,(x,y,rz) in enumerate(((-.235,.265,.34),(-.212,.246,.23),(-.20,.235,.15))):
-        e=empty('sheet',(x,y,T+.0006+.0010*k),rz); n=40; d_=lambda u,v: max(0.,(u+(1-v))-1.62); lift=lambda u,v: .006*max(0,u-.55)**1.5*(1+v)+.0014*math.sin(3*u+k)*math.sin(2.2*v+1)+.0012*noise.noise(Vector((u*3,v*4,k)))+(.42*d_(u,v)**1.6*.21 if k==2 else .05*d_(u,v)**2)+.0012; uv=[(i/n,j/n) for j in range(n+1) for i in range(n+1)]
-        o=mesh('sh',[(.21*(u-.5),.297*(v-.5),lift(u,v)) for u,v in uv],[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],printed('script%d'%k,pages.typed,k+3,k==2),smooth=True); o.parent=e; unrolled(o,uv); so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0001; so.offset=-1
-    tube('pencil',(-.245,.20,T+.0085),(-.105,.265,T+.0085),.0037,mat('pencilp','#8f2f1c',.4,var=.05),None,6); lathe('point',[(.0037,0),(.0022,.006),(.0010,.0105),(.0001,.013)],(0,0,0),mat('pencilw','#c79f6c',.7,var=0),6); along(bpy.data.objects['point'],(-.14,-.065,0)).location=(-.245,.20,T+.0085)
 def shellchair(az,at,d=1.):
     """a felt shell on wooden legs, seen over the table"""
     shell=mat('shell','#4a5358',.9,var=0,sheen=.4,bump=.3,bscale=170); e=empty('pc',at,az); cush((.47,.44,.1),(0,-.05,.46),(0,0,0),e,shell); n=28; v=[]
@@ -114,20 +100,10 @@ tree(-2.55,2.05,9,2.5,1.6)
 top=empty('tb',(0,0,0)); box('top',(2.3,1.15,.042),(0,.42,T-.021),worn_oak(fine=1.),.005); [box('leg',(.07,.07,.7),(sx*1.0,.42+sy*.45,.35),g['blackm'],.005) for sx in (-1,1) for sy in (-1,1)]
 broadcast_mic((-.155,.0,1.005),(.93,-.30,-.20),(-.62,.22,1.30),(-.86,.62,T))
 broadcast_mic((.36,1.0,1.03),(-.55,.55,-.12),(.86,.98,1.22),(.93,.72,T),False)
-headphones(.205,.13,math.radians(-34))
-cream=glaze('creamp','#d5cab6'); cup(.02,.40,T,cream,mat('rawp','#8a6346',.8,var=.08),math.radians(200))
-nb=empty('nb',(.50,.08,T),math.radians(24)); box('cov',(.30,.215,.004),(0,0,.002),mat('covp','#22282b',.6,var=.05,bump=.1,bscale=200),.002,parent=nb)
-for sx in (-1,1):
-    v=[];n=14
-    for j in range(2):
-        for i in range(n+1): u=i/n; v.append((sx*.146*u,-.1+.2*j,.004+.010*math.sin(math.pi*min(1,u*1.15))**.7*(1-u*.55)))
-    side='right' if sx>0 else 'left'; o=mesh('page',v,[(i,i+1,n+2+i,n+1+i) if sx>0 else (i+1,i,n+1+i,n+2+i) for i in range(n)],printed('page'+side,pages.written,5 if sx>0 else 6,9 if sx>0 else 22),smooth=True); o.parent=nb; unrolled(o,[(i/n if sx>0 else 1-i/n,j) for j in range(2) for i in range(n+1)])
-tube('pen',(.44,.16,T+.018),(.58,.12,T+.019),.0042,mat('penp','#17181a',.3,var=0),None,16)
-sheets()
-glass=mat('glassp','#e6eeee',.03,var=0,trans=1.); lathe('gl',smooth([(.002,.0),(.028,.0),(.031,.004),(.034,.09),(.033,.0905),(.0315,.088),(.029,.008),(.002,.006)],3),(.17,.62,T),glass,48,bevel=.0003)
+headphones(.40,.66,math.radians(-34))
+glass=mat('glassp','#e6eeee',.03,var=0,trans=1.); lathe('gl',smooth([(.002,.0),(.028,.0),(.031,.004),(.034,.09),(.033,.0905),(.0315,.088),(.029,.008),(.002,.006)],3),(-.02,.78,T),glass,48,bevel=.0003)
 shellchair(math.radians(10),(.42,1.55,0)); shellchair(math.radians(-35),(-1.0,1.5,0))
 # one warm hard light from behind draws the shadows, a soft one from the left shows the metal
 spot((1.05,1.45,2.15),(-.1,.05,.95),120,(1,.76,.50),40,.5,.05); area((-1.0,-.55,1.75),(-.1,.05,.98),11,.5,.7,(1,.93,.85)); area((-.9,1.0,1.7),(-.15,.0,1.0),9,.35,.8,(.58,.74,1)); area((.9,-1.3,1.9),(.2,.2,.8),5,.9,.9,(.85,.92,1)); ambient((.4,.5,.6),.03)
-camera((.115,-1.10,1.13),(.045,.1,.965),54,2.0,(-.075,-.05,1.0))
-if os.environ.get('STEAM')=='1': o=steam((.02,.40,T+.068),.085,.17,2.4,True); o.rotation_euler=(0,0,math.atan2(.4+1.1,.02-.115)-math.pi/2)
+camera((.08,-1.04,1.10),(-.022,.1,.988),60,1.8,(-.075,-.05,1.0))
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

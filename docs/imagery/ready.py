@@ -51,8 +51,12 @@ def ready(g, picture=None):
     only = bpy.data.collections.new('nearest')
     for o in root.children_recursive:
         if o.type != 'EMPTY' and o not in upright: only.objects.link(o)
-    for name, at, k, w, h in (('nearlight', (-1.75, -4.3, 2.1), 26, 1.5, 1.1), ('nearstrip', (.6, -3.6, 1.5), 9, .3, 1.4)):
-        o = area(at, (*AT, PLATE + .1), k, w, h, (1, .97, .93)); o.name = name; o.light_linking.receiver_collection = only
+    room = (1, .97, .93)
+    lights = [('nearlight', (-1.75, -4.3, 2.1), 26, 1.5, 1.1, room), ('nearstrip', (.6, -3.6, 1.5), 9, .3, 1.4, room)]
+    # at dusk the window no longer draws its left edges: a strip as blue as the sky does
+    if os.environ.get('SHOT') == 'dusk': lights.append(('nearrim', (-2.2, -.6, 1.75), 9, .25, 1.6, (.42, .62, 1)))
+    for name, at, k, w, h, colour in lights:
+        o = area(at, (*AT, PLATE + .1), k, w, h, colour); o.name = name; o.light_linking.receiver_collection = only
     return root
 
 
