@@ -10,7 +10,7 @@ import brew
 import panes
 import planks
 from cloths import plaid, woven
-from joinery import lamp, planed
+from joinery import planed
 from kitchen import sawn
 from kit import box, empty, lathe, mat, mesh
 from lived import deeper
@@ -19,7 +19,7 @@ from roomkit import area, lvl, nishita, smooth, sun
 from wear import bright, grounded, mirroring
 from weave import slubs
 
-EYE, AZ, LENS, STOP, SHIFT = (-3.40, -1.10, .95), 28, 50, 1.6, -.05
+EYE, AZ, LENS, STOP, SHIFT = (-3.40, -1.10, .95), 28, 50, 2.6, -.085
 CHAIR, TURN, TABLE = (-2.0, 1.25), 12, (-2.68, .90)
 
 
@@ -73,7 +73,7 @@ def near(R):
     plaid(ch, woven('plaid', '#868e96', '#747c84', 240, .06, [(a, w, c) for a0 in (.10, 1.15) for a, w, c in ((a0, .05, '#d9cfba'), (a0 + .075, .012, '#d9cfba'), (a0 + .115, .05, '#a3672f'), (a0 + .19, .05, '#d9cfba'))], .35), mat('yarn', '#c9bfa9', .95, var=0, sheen=.3), name='plaid-near')
     z = table(TABLE, g['wood'], sawn('tabletop', '#5f4029', '#9a7249', 0, .0030, .42, pith=.07)); x, y = TABLE
     brew.cup(x + .055, y - .10, z, math.radians(-20), random.Random(3)); book((x - .05, y + .075, z), math.radians(58), '#4d5a5c')
-    lamp(g, -.55, 2.45, 0, 1.66, 0, R.shade('shadecloth')); mirroring(.8)
+    mirroring(.8)
     # the sun stands to the left, past the frame, and comes along chair and table
     nishita(math.radians(-48), math.radians(17), .32, 1.2); sun(math.radians(-44), math.radians(23), 7.5, (1, .88, .72), .6); R.portal()
     panes.day(); panes.land(True)
