@@ -72,7 +72,7 @@ test('a booking that is not there, settings that are not there and wishes that b
         // The test of the settings keeps a Sunday open until 22:30 for a moment.
         time: '22:00',
         message:
-          'A session must start within the opening hours, and, unless it is a studio rental, finish within them too. Choose another start time or a shorter session.',
+          'A session must start within the opening hours and, unless it is a studio rental, finish within them too. Choose another start time or a shorter session.',
       },
     ]) {
       await test.step(message, async () => {
