@@ -72,6 +72,28 @@ test('before the first newsletter a letter waits for its words, and the way to i
   await expect(field(page, 'subject')).toBeVisible()
 })
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+]) {
+  test(`at ${size.width} px the line that is typed stands above the bar that saves it`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await signIn(page, ADMIN)
+    await page.goto('/admin/newsletter?id=new')
+    await field(page, 'subject').fill('Намрын мэдээ')
+    await field(page, 'text').fill('Намрын шинэ декорац хоёр дахь өрөөнд.\n\n'.repeat(24))
+    await field(page, 'text').press('ControlOrMeta+End')
+    await field(page, 'text').pressSequentially('Ирээрэй')
+    const save = button(page, t('newsletter.save'))
+    await expect(save).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      const typed = await field(page, 'text').boundingBox()
+      const bar = await page.locator('.save-bar').boundingBox()
+      expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }).toPass({ timeout: 20_000 })
+  })
+}
+
 test('a newsletter is written in languages, looked at, tried, sent and stopped', async ({ page }) => {
   // They get it one a second, and it is stopped before the last has it, on a slow machine, too.
   for (let number = 1; number <= 20; number += 1) await subscribe(page, `reader-${number}`)

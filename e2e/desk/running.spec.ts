@@ -61,6 +61,9 @@ test('a session that runs is told by the same word in the same colour wherever t
     await expect(main.locator('.badge', { hasText: word }).first()).toHaveCSS('background-color', blue)
     await expect(main.locator('.badge', { hasText: mn('bookings.confirmed') })).toHaveCount(0)
   }
+  // It can be made longer; whether its customer came is asked when it is over.
+  await expect(main.getByRole('group', { name: mn('bookings.changeLength') })).toBeVisible()
+  await expect(main.getByRole('heading', { name: mn('money.attendance') })).toHaveCount(0)
   for (const view of ['week', 'day']) {
     await page.goto(`/admin/bookings?view=${view}`)
     const block = page.locator(`#booking-${id}`).first()

@@ -19,7 +19,7 @@ export function ChangedNewsletter({ saved, typed, onTake }: Props) {
     return theirs.subject !== mine.subject || theirs.text !== mine.text
   })
   return (
-    <section className="panel grid gap-4" aria-labelledby="saved-now">
+    <section className="panel grid gap-4" aria-labelledby="saved-now" data-conflict tabIndex={-1}>
       <h2 id="saved-now" className="font-semibold">
         {t('newsletter.savedNow')}
       </h2>

@@ -58,6 +58,12 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
       return saved.ok ? then(saved.value) : saved
     })
     if (result?.ok) setOutcome(done)
+    else if (result?.code === 'newsletter_changed_meanwhile') focusOn('[data-conflict]')
+  }
+
+  /** Once it is drawn. */
+  function focusOn(what: '[aria-invalid]' | '[data-conflict]') {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(what)?.focus())
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -73,17 +79,12 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
       return
     }
     if (isLocale(first)) setLanguage(first)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    focusOn('[aria-invalid]')
   }
 
   const busyText = (deed: Deed, words: string) => doing === deed && { busyText: words }
   return (
-    <form
-      ref={form}
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <form ref={form} className="beside-letter" onSubmit={onSubmit} noValidate>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <NewsletterFields
           written={texts}
@@ -96,7 +97,6 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
             typed.change(language, changed)
           }}
         />
-        {error && <SubmitFailure code={error} typed />}
         {typed.overtaken && (
           <ChangedNewsletter
             saved={newsletter}
@@ -107,27 +107,28 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
             }}
           />
         )}
-        {outcome && <Notice kind="success">{outcome}</Notice>}
-        {/* In sight however long the letter is; a phone has no room for that. */}
-        <div className="save-bar max-md:static!" data-needed data-unsaved={dirty || undefined}>
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" busy={busy} {...busyText('save', t('newsletter.saving'))}>
-              {t('newsletter.save')}
-            </Button>
-            <Button
-              busy={busy}
-              {...busyText('test', t('newsletter.testing'))}
-              onClick={() => act('test', ({ id }) => testNewsletter(id), t('newsletter.tested', { email }))}
-            >
-              {t('newsletter.test')}
-            </Button>
-            <Button look="primary" busy={busy} {...busyText('send', t('newsletter.saving'))} onClick={send}>
-              {t('newsletter.send')}
-            </Button>
-            {dirty && <span className="text-muted">{t('newsletter.unsaved')}</span>}
-          </div>
-        </div>
         {newsletter.id && <DeleteNewsletter id={newsletter.id} />}
+      </div>
+      {/* Saved and sent from where one stands, however long the letter is; one column has no room for that. */}
+      <div className="save-bar max-lg:static!" data-needed data-unsaved={dirty || undefined}>
+        {error && <SubmitFailure code={error} typed />}
+        {outcome && <Notice kind="success">{outcome}</Notice>}
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          {dirty && <span className="me-auto font-semibold">{t('newsletter.unsaved')}</span>}
+          <Button type="submit" busy={busy} {...busyText('save', t('newsletter.saving'))}>
+            {t('newsletter.save')}
+          </Button>
+          <Button
+            busy={busy}
+            {...busyText('test', t('newsletter.testing'))}
+            onClick={() => act('test', ({ id }) => testNewsletter(id), t('newsletter.tested', { email }))}
+          >
+            {t('newsletter.test')}
+          </Button>
+          <Button look="primary" busy={busy} {...busyText('send', t('newsletter.saving'))} onClick={send}>
+            {t('newsletter.send')}
+          </Button>
+        </div>
       </div>
       <Preview written={texts} language={language} frames={frames} />
       {asking && <SendDialog newsletter={asking} onClose={() => setAsking(undefined)} />}

@@ -25,7 +25,7 @@ export function NoNewsletters({ frames, children }: Props) {
         <p className="max-w-md text-muted">{t('newsletter.emptyText')}</p>
         {children}
       </div>
-      <div className="letter-to-come" inert>
+      <div inert>
         <MailSheet page={page} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $newsletter, beginNewsletter, loadNewsletter } from '../../stores/newsletters.ts'
+import { BesideTitle } from '../shared/BesideTitle.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { NewsletterEditor } from './NewsletterEditor.tsx'
@@ -27,12 +28,12 @@ export function OpenNewsletter({ id, email, frames, onSaved }: Props) {
   }
   useEffect(load, [id])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p>
+    <>
+      <BesideTitle>
         <a className="link inline-flex min-h-11 items-center" href={listPath(locale)}>
           {t('newsletter.all')}
         </a>
-      </p>
+      </BesideTitle>
       <Loaded state={state} load={load} failed={t('newsletter.loadFailed')} boxes={2} height="h-60">
         {(newsletter) =>
           newsletter.state === 'draft' ? (
@@ -42,6 +43,6 @@ export function OpenNewsletter({ id, email, frames, onSaved }: Props) {
           )
         }
       </Loaded>
-    </div>
+    </>
   )
 }

@@ -33,9 +33,7 @@ export function Preview({ written, language, frames }: Props) {
           {t('newsletter.standIn', { language: localeFacts[read].name })}
         </p>
       )}
-      <div className="overflow-hidden rounded-card border border-line">
-        <MailSheet page={page} />
-      </div>
+      <MailSheet page={page} />
     </section>
   )
 }

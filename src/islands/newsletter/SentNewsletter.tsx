@@ -37,7 +37,7 @@ export function SentNewsletter({ newsletter, frames }: Props) {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="beside-letter">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <SendingProgress newsletter={newsletter} />
         {typed && <Notice kind="info">{t('newsletter.typedKept')}</Notice>}

@@ -15,19 +15,21 @@ interface Props {
 
 /** What a session of today or one that is over has to be asked: how long it is, and whether its customer came. */
 export function DeskToday({ booking, now, onLengthChanged }: Props) {
-  const { t } = useTexts('money')
+  const { t } = useTexts('bookings', 'money')
   const over = isOver(booking, now)
   const today = isOfToday(booking, now)
   if (!over && !today) return null
   return (
-    <section className="panel booking-actions print:hidden" aria-labelledby="today-title">
-      {/* What a session of today has to be asked has a name of its own. */}
-      <div className={over ? 'grid content-start gap-3' : 'sr-only'}>
-        <h2 id="today-title" className="text-fluid-lg font-semibold">
-          {t('money.attendance')}
-        </h2>
-        <Attendance booking={booking} now={now} />
-      </div>
+    <section
+      className="panel booking-actions print:hidden"
+      aria-label={t(over ? 'money.attendance' : 'bookings.changeLength')}
+    >
+      {over && (
+        <div className="grid content-start gap-3">
+          <h2 className="text-fluid-lg font-semibold">{t('money.attendance')}</h2>
+          <Attendance booking={booking} now={now} />
+        </div>
+      )}
       {today && <SessionLength booking={booking} now={now} onAnswered={onLengthChanged} />}
     </section>
   )
