@@ -24,9 +24,9 @@ import { SignOut } from './SignOut.tsx'
 import { SecondStep } from './second-step/SecondStep.tsx'
 
 /** Everything about the own account on one screen: who it is, open what people change often, in folded lines the rest. */
-export const Profile = island<'auth' | 'bookings' | 'common' | 'errors' | 'feed' | 'profile' | 'step'>(
-  ProfileScreen,
-)
+export const Profile = island<
+  'auth' | 'bookings' | 'common' | 'errors' | 'feed' | 'profile' | 'step' | 'times'
+>(ProfileScreen)
 
 function ProfileScreen() {
   const [deleted, setDeleted] = useState(false)
