@@ -1,9 +1,10 @@
 /**
- * Styles of the offer of another language: a quiet strip below the header, over the page so that nothing moves.
+ * Styles of the offer of another language: a quiet strip below the header, over the page so that nothing moves. It goes
+ * with the page, and covers nothing that is scrolled to.
  */
 export const languageOfferStyles = `
   .language-offer {
-    position: fixed;
+    position: absolute;
     inset: 3.8125rem 0 auto;
     z-index: 15;
     display: flex;
@@ -34,15 +35,6 @@ export const languageOfferStyles = `
     font-size: 1.5rem;
     line-height: 1;
     cursor: pointer;
-  }
-  html:has(.language-offer) {
-    scroll-padding-block: 8rem 4.5rem;
-  }
-  /* In a window as low as one that is enlarged four times, it goes with the page. */
-  @media (height < 20rem) {
-    .language-offer {
-      position: absolute;
-    }
   }
   @media print {
     .language-offer {

@@ -34,7 +34,7 @@ export function startTwoLights(): void {
   document.head.append(link)
 }
 
-/** Today's sky. On a phone it stands below the buttons and waits until somebody scrolls there. */
+/** Today's sky. On a phone it stands below the buttons and waits until somebody scrolls there; on a tablet it may be in sight. */
 function showTodayOnce() {
   const place = document.querySelector('.today')
   const show = () => import('./today.ts').then(({ showToday }) => showToday()).catch(() => undefined)
@@ -49,7 +49,7 @@ function showTodayOnce() {
       near.disconnect()
       show()
     },
-    { rootMargin: '0px 0px -20%' },
+    { rootMargin: matchMedia('(width >= 48rem)').matches ? '0px' : '0px 0px -20%' },
   )
   near.observe(place)
 }

@@ -5,11 +5,11 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { joinLabel } from '../../i18n/joins.ts'
 import { deleteMessage, type Message, setMessageAnswered, setMessageSpam } from '../../stores/messages.ts'
 import { useTexts } from '../shared/island.tsx'
+import { SignButton } from '../shared/SignButton.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { RareActions } from './RareActions.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { SignButton } from './SignButton.tsx'
 
 interface Props {
   message: Message

@@ -65,7 +65,7 @@ export function MessageCard({ message, first, amongNew, onDeleted }: Props) {
         )}
       </header>
       <div className="grid content-start gap-4">
-        <p className="max-w-measure as-typed" lang={tag}>
+        <p className="max-w-measure as-typed text-fluid-lg" lang={tag}>
           <Linked>{message.message}</Linked>
         </p>
         {message.replies.map(({ id, author, body, writtenAt }) => {

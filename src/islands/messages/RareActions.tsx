@@ -1,7 +1,7 @@
 import { joinLabel } from '../../i18n/joins.ts'
 import type { Message } from '../../stores/messages.ts'
 import { useTexts } from '../shared/island.tsx'
-import { SignButton } from './SignButton.tsx'
+import { REMOVE, SignButton } from '../shared/SignButton.tsx'
 
 interface Props {
   message: Message
@@ -12,10 +12,10 @@ interface Props {
 const signs = {
   spam: 'M7 2.5h6L17.5 7v6L13 17.5H7L2.5 13V7ZM10 6.5v4.5M10 13.5v.2',
   keep: 'M2.5 10 7 5.5M2.5 10 7 14.5M2.5 10H13a4.5 4.5 0 0 1 4.5 4.5',
-  remove: 'M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11.5h8.4L15 5.5M8.5 8.5v5.5M11.5 8.5v5.5',
+  remove: REMOVE,
 }
 
-/** What is rarely done with a message: signs at the end of the line, away from what is pressed all day. */
+/** What is rarely done with a message: signs in its upper corner, away from what is pressed all day. */
 export function RareActions({ message: { name, spam }, onSpam, onDelete }: Props) {
   const { locale, t } = useTexts('admin')
   const actions = [
@@ -23,12 +23,13 @@ export function RareActions({ message: { name, spam }, onSpam, onDelete }: Props
     { sign: 'remove', label: t('admin.deleteMessage'), act: onDelete },
   ] as const
   return (
-    <span className="-me-3 flex lg:ms-auto max-lg:absolute max-lg:end-0 max-lg:-top-2.5">
+    <span className="absolute end-0 -top-2.5 -me-3 flex">
       {actions.map(({ sign, label, act }) => (
         <SignButton
           key={label}
           path={signs[sign]}
           label={label}
+          rare
           said={joinLabel(locale, label, name)}
           hover="hover:text-negative"
           onPress={act}

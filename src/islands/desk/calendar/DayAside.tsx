@@ -8,7 +8,6 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { LightWords } from '../../shared/DayLight.tsx'
 import { useTexts } from '../../shared/island.tsx'
-import { HoursLegend } from './Legend.tsx'
 
 interface Props {
   date: string
@@ -36,21 +35,22 @@ export function DayAside({ date, now, studio, gaps }: Props) {
           <p className="text-muted">{t('admin.freeFor', { length: lengthWords(language, free) })}</p>
         )}
       </div>
-      {/* What a press on an empty place does, for the keyboard, too, and for days that are over. */}
-      <a
-        className="button button-quiet"
-        href={localizedPath(locale, `/admin/bookings/new?date=${date}`)}
-        aria-label={t('admin.newBookingOn', { date: formatDate(locale, noonOf(date)) })}
-      >
-        {t('common.newBooking')}
-      </a>
       <div className="day-aside-light">
         <LightWords date={date} />
       </div>
-      <HoursLegend />
-      <a className="more" href={localizedPath(locale, `/admin/day?date=${date}`)}>
-        {t('money.daySheet')}
-      </a>
+      <p className="day-aside-ways">
+        {/* What a press on an empty place does, for the keyboard, too, and for days that are over. */}
+        <a
+          className="more"
+          href={localizedPath(locale, `/admin/bookings/new?date=${date}`)}
+          aria-label={t('admin.newBookingOn', { date: formatDate(locale, noonOf(date)) })}
+        >
+          {t('common.newBooking')}
+        </a>
+        <a className="more" href={localizedPath(locale, `/admin/day?date=${date}`)}>
+          {t('money.daySheet')}
+        </a>
+      </p>
     </section>
   )
 }

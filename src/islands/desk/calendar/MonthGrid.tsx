@@ -1,6 +1,7 @@
 import { runsAt } from '../../../domain/booking/own-day.ts'
 import { hoursFor } from '../../../domain/calendar/day-stretch.ts'
 import { noonOf, timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { DAY_MINUTES } from '../../../domain/calendar/units.ts'
 import type { Hours } from '../../../domain/offers/opening-hours.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
@@ -63,10 +64,13 @@ export function MonthGrid({ day, days, now, studio, openingHours, onDay }: Props
                 const booked = entries.filter(({ booking }) => booking).length
                 const waits = entries.some(({ booking }) => booking?.status === 'pending')
                 const closed = entries.some(({ closure }) => closure)
+                const allDay = entries.some(
+                  ({ closure, stretch }) => closure && stretch.to - stretch.from === DAY_MINUTES,
+                )
                 return (
                   <td
                     key={date}
-                    className={date.slice(0, 7) === day.slice(0, 7) ? '' : 'month-other'}
+                    className={`${date.slice(0, 7) === day.slice(0, 7) ? '' : 'month-other'} ${allDay ? 'month-closed closed-hatch' : ''}`}
                     aria-current={date === today ? 'date' : undefined}
                   >
                     <button type="button" className="month-day" onClick={() => onDay(date)}>
@@ -92,7 +96,7 @@ export function MonthGrid({ day, days, now, studio, openingHours, onDay }: Props
                           {joinClauses(locale, '', t('admin.closed'))}
                         </span>
                       )}
-                      <MonthStrip entries={entries} hours={hours} now={now} />
+                      <MonthStrip date={date} entries={entries} hours={hours} now={now} />
                     </button>
                     <ul className="month-entries">
                       {entries.slice(0, more === 1 ? ROOM + 1 : ROOM).map((entry) => (

@@ -122,7 +122,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
         {alone && <DayAside date={days[0] ?? today.date} {...{ now, studio, gaps }} />}
       </div>
       <MoveOutcome rearranging={rearranging} bookings={studio.bookings} />
-      {!alone && <HoursLegend />}
+      <HoursLegend />
       {moving && <MoveBar rearranging={rearranging} />}
       {asked && (
         <MoveDialog {...asked} settings={settings} onAnswered={(saved) => rearranging.answered(saved)} />

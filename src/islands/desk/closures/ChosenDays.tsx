@@ -7,24 +7,28 @@ import type { ClosureForm } from './closure-form.ts'
 
 type Props = Pick<ClosureForm, 'firstDay' | 'lastDay'>
 
-/** What is chosen in the month, in words: also what screen readers hear after each press. */
+/** What is chosen in the month, in words, or what to choose: also what screen readers hear after each press. */
 export function ChosenDays({ firstDay, lastDay }: Props) {
   const { locale, t } = useTexts('admin')
   const words = (day: string) =>
     isStudioDate(day) ? asBeginning(locale, formatNearDate(locale, noonOf(day), studioNow())) : '–'
   return (
-    <div role="status">
-      <dl className="chosen-days" data-chosen={isStudioDate(firstDay) || undefined}>
-        {[
-          { label: t('admin.firstDay'), day: firstDay },
-          { label: t('admin.lastDay'), day: lastDay },
-        ].map(({ label, day }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{words(day)}</dd>
-          </div>
-        ))}
-      </dl>
+    <div role="status" className="chosen-days" data-chosen={isStudioDate(firstDay) || undefined}>
+      {isStudioDate(firstDay) ? (
+        <dl>
+          {[
+            { label: t('admin.firstDay'), day: firstDay },
+            { label: t('admin.lastDay'), day: lastDay },
+          ].map(({ label, day }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words(day)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        t('admin.closureDaysHint')
+      )}
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import { Button } from '../../../components/ui/Button.tsx'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { REMOVE, SignButton } from '../../shared/SignButton.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 import { closureInWords } from '../closure-words.ts'
@@ -17,12 +17,12 @@ interface Props {
   edited: boolean
   onEdit: (closure: SavedClosure) => void
   onRemoved: (closure: SavedClosure, withLater: boolean) => void
-  /** Further buttons beside these. */
-  children?: ReactNode
 }
 
+const EDIT = 'M3.5 16.5l.8-3.6L13.5 3.7l2.8 2.8-9.2 9.2ZM11.5 5.7l2.8 2.8'
+
 /** Changes a closure, or opens the studio again after asking once. */
-export function ClosureActions({ closure, later, edited, onEdit, onRemoved, children }: Props) {
+export function ClosureActions({ closure, later, edited, onEdit, onRemoved }: Props) {
   const language = useTexts('common', 'admin', 'bookings', 'errors')
   const { locale, t } = language
   const { busy, error, submit } = useSubmission()
@@ -39,23 +39,24 @@ export function ClosureActions({ closure, later, edited, onEdit, onRemoved, chil
   return (
     <>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button
-          aria-label={joinLabel(locale, t('admin.editClosure'), words)}
-          aria-pressed={edited}
-          onClick={() => onEdit(closure)}
-        >
-          {t('admin.editClosure')}
-        </Button>
-        {children}
-        <Button
-          look="danger"
-          className="border-transparent!"
-          aria-label={joinLabel(locale, t('admin.remove'), words)}
-          onClick={() => setAsking(true)}
-        >
-          {t('admin.remove')}
-        </Button>
+      <div className="closure-actions">
+        <SignButton
+          path={EDIT}
+          label={t('admin.editClosure')}
+          said={joinLabel(locale, t('admin.editClosure'), words)}
+          rare
+          hover="hover:text-ink"
+          pressed={edited}
+          onPress={() => onEdit(closure)}
+        />
+        <SignButton
+          path={REMOVE}
+          label={t('admin.remove')}
+          said={joinLabel(locale, t('admin.remove'), words)}
+          rare
+          hover="hover:text-negative"
+          onPress={() => setAsking(true)}
+        />
       </div>
       {asking && (
         <ConfirmDialog

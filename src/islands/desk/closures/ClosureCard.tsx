@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { Period } from '../../../domain/calendar/period.ts'
-import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { formatShortMonth } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { type ListedClosure, loadBookingsInTheWay, type SavedClosure } from '../../../stores/closures.ts'
@@ -40,39 +38,32 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="closure-line">
-        <p className="closure-day closed-hatch" aria-hidden="true">
-          <span>{Number(toStudioMoment(closure.start).date.slice(8))}</span>
-          {formatShortMonth(locale, closure.start)}
+        <h3 className="font-semibold">{words}</h3>
+        <ClosureActions
+          closure={closure}
+          later={later}
+          edited={edited}
+          onEdit={onEdit}
+          onRemoved={onRemoved}
+        />
+        <p className="text-muted">
+          {kindName(t, closure.kind)}
+          {closure.start <= studioNow() && ` ·\u00a0${t('admin.closedNow')}`}
         </p>
-        <div className="grid gap-1">
-          <h3 className="font-semibold">{words}</h3>
-          <p className="text-muted">
-            {kindName(t, closure.kind)}
-            {closure.start <= studioNow() && ` ·\u00a0${t('admin.closedNow')}`}
+        {later > 0 && (
+          <p className="flex flex-wrap items-center gap-x-4">
+            {seriesInWords(t, locale, closure)}
+            <Button
+              look="plain"
+              aria-expanded={allDates}
+              aria-label={joinLabel(locale, t('admin.allDates'), words)}
+              onClick={() => setAllDates(!allDates)}
+            >
+              {t('admin.allDates')}
+            </Button>
           </p>
-          {later > 0 && <p>{seriesInWords(t, locale, closure)}</p>}
-          {closure.note && <Said>{closure.note}</Said>}
-        </div>
-        <div className="grid gap-2">
-          <ClosureActions
-            closure={closure}
-            later={later}
-            edited={edited}
-            onEdit={onEdit}
-            onRemoved={onRemoved}
-          >
-            {later > 0 && (
-              <Button
-                look="plain"
-                aria-expanded={allDates}
-                aria-label={joinLabel(locale, t('admin.allDates'), words)}
-                onClick={() => setAllDates(!allDates)}
-              >
-                {t('admin.allDates')}
-              </Button>
-            )}
-          </ClosureActions>
-        </div>
+        )}
+        {closure.note && <Said>{closure.note}</Said>}
       </div>
       {bookingsToMove > 0 && (
         <>

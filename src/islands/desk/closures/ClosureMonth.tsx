@@ -7,7 +7,6 @@ import { isStudioDate, toStudioMoment } from '../../../domain/calendar/studio-ti
 import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
 import { closures } from '../../../stores/closures.ts'
 import { $settings, loadSettings, needSettings } from '../../../stores/settings.ts'
-import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { MonthFrame } from '../../shared/month/MonthFrame.tsx'
 import { MonthView } from '../../shared/month/MonthView.tsx'
@@ -21,7 +20,6 @@ interface Props {
 
 /** The days of a closure among those that are booked or closed already: the first by one press, the last by another. */
 export function ClosureMonth({ firstDay, lastDay, onChoose }: Props) {
-  const { t } = useTexts('admin')
   const settings = useStore($settings)
   const { busy, asOf, failure } = useStore($availability)
   const list = useStore(closures.$state)
@@ -51,7 +49,6 @@ export function ClosureMonth({ firstDay, lastDay, onChoose }: Props) {
   }
   return (
     <div className="grid gap-2 [--day:3.5rem] lg:[--day:4.25rem]">
-      <p className="text-muted">{t('admin.closureDaysHint')}</p>
       {failed && <LoadFailure code={failed} onRetry={tryAgain} />}
       {settings.status === 'loading' && <MonthFrame />}
       {settings.status === 'ready' && (

@@ -16,7 +16,7 @@ export function SeriesDates({ series, editedId, onEdit, onRemoved }: Props) {
   return (
     <ol className="grid">
       {series.map((closure, index) => (
-        <li key={closure.id} className="grid gap-2 border-t border-line py-3">
+        <li key={closure.id} className="series-date">
           <p className="font-medium">{closureInWords(language, closure)}</p>
           <ClosureActions
             closure={closure}
