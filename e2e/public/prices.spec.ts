@@ -58,12 +58,17 @@ test('the price calculator shows the band it used and what it leaves unused, by 
   // What the team does comes on top of the studio, which is what is booked.
   await calculator.getByLabel('Service').selectOption('Photo')
   await calculator.getByLabel('How long').fill(String(stepOf(2)))
-  await expect(calculator.getByRole('status')).toContainText('550,000₮ in all, with the studio rental')
+  await expect(calculator.getByRole('status')).toContainText('220,000₮ + 330,000₮ studio rental')
+  await expect(calculator.getByRole('status')).toContainText('550,000₮')
   await expect(book).toHaveText('Book the studio for 2 hours')
   await book.click()
   await expect(page).toHaveURL(/\/en\/login/)
   const next = new URL(page.url()).searchParams.get('next') ?? ''
-  expect(new URL(next, page.url()).searchParams.get('service')).toBe('photo-video')
+  const asked = new URL(next, page.url()).searchParams
+  expect([asked.get('service'), asked.get('notes')]).toEqual([
+    'photo-video',
+    'Video shooting: Photo, 220,000₮',
+  ])
 })
 
 for (const locale of journeyLocales('mn')) {

@@ -92,9 +92,10 @@ test('the calculator says nothing that the rates above its words say', () => {
   expect(told.sentences).toEqual([])
 })
 
-test('of what the team does the calculator says at once what it costs with the studio', () => {
-  expect(tell({ ...firstChoice, service: 'reel' }).total).toBe('550,000₮ in all, with the studio rental')
-  expect(tell(firstChoice).total).toBe('')
+test('of what the team does the calculator tells all that is to be paid, and of what it is made up', () => {
+  const told = tell({ ...firstChoice, service: 'reel' })
+  expect([told.price, told.parts]).toEqual(['550,000₮', '220,000₮ + 330,000₮ studio rental'])
+  expect(tell(firstChoice).parts).toBeUndefined()
 })
 
 test('the calculator has no next band after the longest', () => {
@@ -103,7 +104,10 @@ test('the calculator has no next band after the longest', () => {
 })
 
 test('cameras count for multi-camera services alone', () => {
-  const price = (service: string, cameras: number) => tell({ service, hours: 8, cameras }).price
+  const price = (service: string, cameras: number) => {
+    const told = tell({ service, hours: 8, cameras })
+    return told.team ?? told.price
+  }
   expect([price('recording', 3), price('recording', 5)]).toEqual(['1,500,000₮', '1,800,000₮'])
   expect([price('movie', 3), price('movie', 5)]).toEqual(['880,000₮', '880,000₮'])
 })
@@ -167,8 +171,8 @@ describe('where a rental has lengths of its own', () => {
 
   test('what the team does is told for the hours, the studio with it for the length that is booked', () => {
     const told = offered([240, 600, 1440], { service: 'livestream', hours: 5 })
-    expect(told.price).toBe('1,500,000₮')
-    expect(told.total).toBe('3,000,000₮ in all, with the studio rental')
+    expect(told.price).toBe('3,000,000₮')
+    expect(told.parts).toBe('1,500,000₮ + 1,500,000₮ studio rental')
     expect(told.book.words).toBe('Book the studio for 10 hours')
   })
 })

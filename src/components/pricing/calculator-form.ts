@@ -36,7 +36,7 @@ export function startCalculator(): void {
     // In the words of the list: the names of the team's services come with no other text.
     fill(part('what'), joinLabel(locale, service?.selectedOptions[0]?.text ?? '', told.hours))
     // Of the rental it says that it is one: so the line is always there, and nothing moves.
-    fill(part('total'), told.total || service?.selectedOptions[0]?.closest('optgroup')?.label)
+    fill(part('parts'), told.parts ?? service?.selectedOptions[0]?.closest('optgroup')?.label)
     part('sentences')?.replaceChildren(
       ...told.sentences.map((sentence) => {
         const line = document.createElement('span')
@@ -45,7 +45,7 @@ export function startCalculator(): void {
       }),
     )
     const book = part('book')
-    book?.setAttribute('href', book.dataset.book + told.book.query + withTeam(told.byTeam))
+    book?.setAttribute('href', book.dataset.book + told.book.query + withTeam(told.team))
     // Without a length to name, the words of the table's own links.
     fill(book, told.book.words || document.querySelector('.book-link')?.firstChild?.textContent?.trim())
     for (const [index, element] of form.querySelectorAll<HTMLElement>('[data-offer]').entries()) {
@@ -60,12 +60,12 @@ export function startCalculator(): void {
     }
   }
 
-  /** What the team is to do, as the form's first words to the studio: it books the studio alone. */
-  const withTeam = (byTeam: boolean) => {
-    const option = byTeam && service?.selectedOptions[0]
+  /** What the team is to do and takes for it, as the form's first words to the studio: it books the studio alone. */
+  const withTeam = (price: string | undefined) => {
+    const option = price && service?.selectedOptions[0]
     if (!option) return ''
     const cameras = form.querySelector('fieldset:not([hidden]) :checked')?.closest('label')
-    const words = [option.text, cameras?.textContent?.trim()].filter((one) => one !== undefined)
+    const words = [option.text, cameras?.textContent?.trim(), price].filter((one) => one !== undefined)
     const group = option.closest('optgroup')?.label ?? ''
     return `&${new URLSearchParams({ notes: joinLabel(locale, group, words.join(', ')) })}`
   }

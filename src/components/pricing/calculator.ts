@@ -114,12 +114,13 @@ export function describeChoice(
 
   return {
     byCameras,
-    /** Whether the team does it, in the studio that is booked. */
-    byTeam: service !== studio,
     hours: count(hours),
-    price: money(paid.price),
-    /** What the team and the studio that is booked for it cost in all, in words; the rental is all of it. */
-    total: service === studio ? '' : t('pricing.together', { total: money(rent + paid.price) }),
+    /** All that is to be paid: where the team does it, with the studio that is booked for it. */
+    price: money(service === studio ? paid.price : rent + paid.price),
+    /** What the team takes of it, and that and the studio's part in words; nothing of the rental, which is all of it. */
+    team: service === studio ? undefined : money(paid.price),
+    parts:
+      service === studio ? undefined : t('pricing.together', { price: money(paid.price), rent: money(rent) }),
     sentences,
     /** The link to the form, with the service and the length to book; words and length only where one is offered. */
     book: {
