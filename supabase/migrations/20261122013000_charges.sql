@@ -61,6 +61,16 @@ create trigger forget_charge_reasons after update of user_id on public.bookings
   for each row when (old.user_id is not null and new.user_id is null)
   execute function private.forget_charge_reasons();
 
+create function private.counts_for(kind text, status public.booking_status) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select (status = 'cancelled') = (kind = 'fee')
+$$;
+comment on function private.counts_for is
+  'Whether what is charged counts: a fee for cancelling of a cancelled booking, all else of any other.';
+grant execute on function private.counts_for to authenticated, service_role;
+
 create function public.booking_money(booking public.bookings) returns jsonb
 language sql stable
 set search_path = ''
@@ -72,7 +82,7 @@ as $$
     from (
       select booking.currency, case when booking.status = 'cancelled' then 0 else booking.price end as due, 0 as paid
       union all
-      select c.currency, case when (booking.status = 'cancelled') = (c.kind = 'fee') then c.due else 0 end, c.paid
+      select c.currency, case when private.counts_for(c.kind, booking.status) then c.due else 0 end, c.paid
       from public.booking_charges c
       where c.booking_id = booking.id
     ) one
@@ -117,7 +127,7 @@ begin
   total := public.booking_money(present) -> in_currency;
   -- It would not count there.
   if total is null or kind not in ('deposit', 'payment', 'refund')
-    and (in_currency <> present.currency or (present.status = 'cancelled') <> (kind = 'fee')) then
+    and (in_currency <> present.currency or not private.counts_for(kind, present.status)) then
     perform private.refuse('booking_changed_meanwhile', 409);
   end if;
   if (amount between case when kind = 'price' then 0 else 0.01 end and 999999999 and amount = round(amount, 2)) is not true then
@@ -185,7 +195,7 @@ begin
       jsonb_to_record(public.booking_money(b) -> present.currency) as total (due numeric, paid numeric)
     where b.id = present.booking_id and (
       present.paid > total.paid
-      or present.due > total.due and (b.status = 'cancelled') = (present.kind = 'fee'))
+      or present.due > total.due and private.counts_for(present.kind, b.status))
   ) then
     perform private.refuse('charge_too_much', 409);
   end if;

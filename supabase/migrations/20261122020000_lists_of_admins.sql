@@ -98,7 +98,7 @@ as $$
         from public.booking_charges c
         join public.bookings b on b.id = c.booking_id
         where b.user_id = person and c.due <> 0
-          and b.status <> 'pending' and (b.status = 'cancelled') = (c.kind = 'fee')
+          and b.status <> 'pending' and private.counts_for(c.kind, b.status)
         group by b.id, c.currency
       ) one
       group by one.currency

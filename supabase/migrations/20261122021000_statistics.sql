@@ -15,7 +15,7 @@ as $$
   from public.bookings b
   join public.booking_charges c on c.booking_id = b.id
   where b.booking_date >= from_time and b.booking_date < until_time and c.due <> 0
-    and b.status <> 'pending' and (b.status = 'cancelled') = (c.kind = 'fee')
+    and b.status <> 'pending' and private.counts_for(c.kind, b.status)
   group by b.id, c.currency
 $$;
 comment on function private.earnings is
@@ -41,7 +41,7 @@ begin
         select c.currency, greatest(sum(c.due), case c.currency when b.currency then -b.price else 0 end) as due
         from public.booking_charges c
         join public.bookings b on b.id = c.booking_id
-        where c.due <> 0 and b.status <> 'pending' and (b.status = 'cancelled') = (c.kind = 'fee')
+        where c.due <> 0 and b.status <> 'pending' and private.counts_for(c.kind, b.status)
         group by b.id, c.currency
       ) one
       group by one.currency

@@ -138,15 +138,6 @@ $$;
 comment on function private.time_to_settle is
   'How long the mail of a charge waits: charges are written several at a time, and the first one may be a slip.';
 
-create function private.counts_for(charge public.booking_charges, booking public.bookings) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select (booking.status = 'cancelled') = (charge.kind = 'fee')
-$$;
-comment on function private.counts_for is
-  'Whether what is charged counts: a fee for cancelling of a cancelled booking, all else of any other; as booking_money() has it.';
-
 create function private.with_less_due(money jsonb, currency text, less numeric) returns jsonb
 language sql immutable
 set search_path = ''
@@ -181,7 +172,7 @@ begin
   select * into booking from public.bookings b where b.id = new.booking_id;
   -- The operator's hand writes no mails; an answer tells what it costs by then.
   if new.due = 0 or new.author_id is null or booking.user_id is null or booking.status = 'pending'
-    or not private.counts_for(new, booking) then
+    or not private.counts_for(new.kind, booking.status) then
     return null;
   end if;
   -- What is yet to be written tells of it as well. One that is locked is being claimed, with the sums of before.

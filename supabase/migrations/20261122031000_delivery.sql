@@ -90,7 +90,7 @@ as $$
   from public.booking_charges c
   left join public.booking_charges r on r.id = c.reverses
   where c.booking_id = booking.id and c.due <> 0 and c.written_at >= (mail.payload ->> 'since')::timestamptz
-    and private.counts_for(c, booking)
+    and private.counts_for(c.kind, booking.status)
     -- What was taken back before anybody heard of it is left out with what took it back.
     and (r.id is null or r.written_at < (mail.payload ->> 'since')::timestamptz)
     and not exists (select from public.booking_charges later where later.reverses = c.id)

@@ -516,7 +516,7 @@ export const privateFunctions: Record<string, string[]> = {
   closure_refusal: [],
   complete_settings: [],
   contact_refusal: [],
-  counts_for: [],
+  counts_for: ['authenticated', 'service_role'],
   create_profile: [],
   currency_of: [],
   current_settings: [],
