@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { formatDay } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { localizedPath } from '../../i18n/url.ts'
 import { $ownVisits, loadOwnVisits } from '../../stores/bookings/own-visits.ts'
 import { $profile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
@@ -10,7 +11,7 @@ import { NextVisit } from './NextVisit.tsx'
 
 /** Who it is: the name, since when a customer and how often here, and beside it the next visit. What comes late has its place. */
 export function PersonHead({ account }: { account: Account }) {
-  const { locale, t } = useTexts('profile')
+  const { locale, t } = useTexts('common', 'profile')
   const profile = useStore($profile)
   const state = useStore($ownVisits)
   useEffect(() => void loadOwnVisits(account.id), [account.id])
@@ -38,6 +39,15 @@ export function PersonHead({ account }: { account: Account }) {
             </div>
           ))}
         </dl>
+        {/* Where there is room beside the visit, which itself leads only to what is booked. */}
+        {known?.next && (
+          <a
+            className="button button-quiet justify-self-start max-lg:hidden"
+            href={localizedPath(locale, '/bookings/new')}
+          >
+            {t('common.bookSession')}
+          </a>
+        )}
       </div>
       {/* An admin books for others. */}
       {(account.role !== 'admin' || known?.next) && <NextVisit visits={known} />}
