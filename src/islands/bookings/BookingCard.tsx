@@ -34,7 +34,7 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
       <div className="grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Heading className="text-base font-semibold">
           {asBeginning(locale, date)}
-          <span className="block text-fluid-2xl tracking-[-0.025em]">
+          <span className="block text-fluid-2xl tracking-[-0.01em]">
             {periodWords({ locale, t }, period)}
           </span>
         </Heading>

@@ -9,17 +9,17 @@ interface Props {
   children: ReactNode
 }
 
-/** Instead of an empty list: what one could write, and beside it a letter that waits for its words. */
+/** Instead of an empty list: what one could write, and beside it what such a letter looks like. */
 export function NoNewsletters({ frames, children }: Props) {
   const { locale, t } = useTexts('newsletter')
   const page = newsletterMail(locale, frames[locale], {
-    subject: t('newsletter.subject'),
-    text: t('newsletter.text'),
+    subject: t('newsletter.exampleSubject'),
+    text: t('newsletter.exampleText'),
   })
   return (
     <section className="no-letters lifted" aria-labelledby="no-letters">
       <div>
-        <h2 id="no-letters" className="text-fluid-2xl font-semibold">
+        <h2 id="no-letters" className="text-fluid-xl font-semibold">
           {t('newsletter.empty')}
         </h2>
         <p className="max-w-md text-muted">{t('newsletter.emptyText')}</p>

@@ -27,7 +27,7 @@ export function Preview({ written, language, frames }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:top-24"
       aria-label={t('newsletter.preview')}
     >
-      <h2 className="text-fluid-lg font-semibold">{t('newsletter.preview')}</h2>
+      <h2 className="text-fluid-lg font-semibold lg:sr-only">{t('newsletter.preview')}</h2>
       {read !== language && (
         <p className="text-fluid-sm text-muted">
           {t('newsletter.standIn', { language: localeFacts[read].name })}

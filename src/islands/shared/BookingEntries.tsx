@@ -30,19 +30,17 @@ export function TimeEntry({ label, booking, day = 'text-fluid-lg', hours }: Time
 
 interface FactsProps {
   facts: BookingFact[]
-  /** A class of the price, where that stands out. */
-  price?: string
 }
 
 /** The other facts, each with its label; empty ones are left out, long words have the whole width. */
-export function FactEntries({ facts, price }: FactsProps) {
+export function FactEntries({ facts }: FactsProps) {
   const locale = useLocale()
   return facts
     .filter(({ words }) => words !== '')
     .map(({ field, label, words, long }) => (
       <div key={field} className={long ? 'sm:col-span-full' : undefined}>
         <dt>{label}</dt>
-        <dd className={long ? 'font-normal as-typed' : field === 'price' ? price : undefined}>
+        <dd className={long ? 'font-normal as-typed' : undefined}>
           {long ? <Linked>{words}</Linked> : asBeginning(locale, words)}
         </dd>
       </div>

@@ -22,10 +22,10 @@ const QUARTER = 900_000
 export function skyOf(
   stretches: readonly Stretch[],
   share: (instant: number) => string,
-  { towards = '90deg', night = skyColours.night } = {},
+  { towards = '90deg', night = skyColours.night, day = skyColours.day } = {},
 ): string {
   const [dawn, morning, evening, dusk] = stretches
-  if (!dawn || !morning || !evening || !dusk) return skyColours.day
+  if (!dawn || !morning || !evening || !dusk) return day
   const middle = ({ light, start, end }: Stretch) => [skyColours[light], (+start + +end) / 2] as const
   const lights = [
     [night, +dawn.start - QUARTER],
@@ -33,8 +33,8 @@ export function skyOf(
     [skyColours.violet, +dawn.end],
     middle(morning),
     [skyColours.pale, +morning.end],
-    [skyColours.day, +morning.end + 2 * QUARTER],
-    [skyColours.day, +evening.start - 2 * QUARTER],
+    [day, +morning.end + 2 * QUARTER],
+    [day, +evening.start - 2 * QUARTER],
     [skyColours.pale, +evening.start],
     middle(evening),
     [skyColours.violet, +dusk.start],

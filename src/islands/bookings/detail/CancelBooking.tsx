@@ -22,7 +22,7 @@ export function CancelBooking({ booking, declining = false, onAnswered, children
     <>
       <div className="action-list">
         {children}
-        <Button look="plain" className="text-negative!" onClick={() => setAsking(true)}>
+        <Button look="danger" onClick={() => setAsking(true)}>
           {t(declining ? 'bookings.decline' : 'bookings.cancelBooking')}
         </Button>
       </div>

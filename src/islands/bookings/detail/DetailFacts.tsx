@@ -71,7 +71,6 @@ export function DetailFacts({ account, booking, now, children }: Props) {
           )}
           <FactEntries
             facts={account.role === 'admin' ? facts : customerFacts({ locale, t }, booking, facts)}
-            price="text-fluid-xl leading-tight proportional-nums"
           />
         </dl>
         {wouldBookAgain(account, booking, now) && (

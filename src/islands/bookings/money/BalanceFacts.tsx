@@ -34,7 +34,7 @@ export function BalanceFacts({ money, over }: Props) {
             </div>
             <div>
               <dt>{t(paid > due ? 'money.toReturn' : 'money.open')}</dt>
-              <dd className={`text-fluid-lg ${lookOf(balance, over)}`}>{price(Math.abs(due - paid))}</dd>
+              <dd className={lookOf(balance, over)}>{price(Math.abs(due - paid))}</dd>
             </div>
           </dl>
         )

@@ -41,9 +41,6 @@ export function CalendarHead({ view, day, days, today, moving, onMoving, onShow 
       <div>
         <h2 id="calendar-title" className="text-fluid-xl font-semibold" aria-live="polite">
           {title}
-          {view === 'day' && day === today && (
-            <span className="day-today ms-3 inline-block align-middle">{t('admin.today')}</span>
-          )}
         </h2>
         <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>
       </div>

@@ -11,8 +11,8 @@ interface Props {
   faint?: boolean
 }
 
-/** On paper the night of the other skies would turn grey. */
-const FAINT_NIGHT = 'light-dark(oklch(0.6 0.14 268), oklch(0.22 0.035 265))'
+/** On paper the night of the other skies would turn grey, and their day would be a haze over all of it. */
+const FAINT = { night: 'light-dark(oklch(0.6 0.14 268), oklch(0.3 0.09 268))', day: 'transparent' }
 
 /** The sky of a day from its first hour down to its last. */
 export function HoursOfLight({ date, hours, faint = false }: Props) {
@@ -26,7 +26,7 @@ export function HoursOfLight({ date, hours, faint = false }: Props) {
       style={{
         background: skyOf(light.stretches, share, {
           towards: '180deg',
-          ...(faint && { night: FAINT_NIGHT }),
+          ...(faint && FAINT),
         }),
       }}
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { dayGaps } from '../../../domain/booking/day-gaps.ts'
 import { runsAt } from '../../../domain/booking/own-day.ts'
@@ -69,6 +69,11 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const shown = place ?? empty
   const today = toStudioMoment(now)
   const present = days.includes(today.date) ? minutesOfDay(today.time) / 60 - opens : -1
+  const presentMark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // A phone would show the hours that are over, and nothing else.
+    if (matchMedia('(width < 48rem)').matches) presentMark.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const runningId = studio.bookings.find((booking) => runsAt(booking, now))?.id
 
   return (
@@ -84,7 +89,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
             ))}
             <HoursOfLight date={present < 0 ? (days[0] ?? today.date) : today.date} hours={hours} />
             {present >= 0 && present <= count && (
-              <span className="time-present" style={{ '--from': present } as CSSProperties}>
+              <span ref={presentMark} className="time-present" style={{ '--from': present } as CSSProperties}>
                 {today.time}
               </span>
             )}
