@@ -64,8 +64,8 @@ export function LightRuler({
           style={{
             position: 'absolute',
             insetInlineStart: share(start),
-            // A session into the night ends beyond the picture.
-            insetInlineEnd: `calc(100% - ${share(Math.min(end, to))})`,
+            // A session into the night ends beyond the picture; its line is whole.
+            insetInlineEnd: `max(4px, 100% - ${share(Math.min(end, to))})`,
             top: '1.375rem',
             height: '1.75rem',
             ...freeLine,

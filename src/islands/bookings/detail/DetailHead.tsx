@@ -49,13 +49,13 @@ export function DetailHead({ account, booking, now, children }: Props) {
         </BesideTitle>
       )}
       <div className="booking-stands">
+        <p className="booking-clock">
+          <OtherClocks period={period} />
+        </p>
         <p tabIndex={-1} data-booking={booking.id} className="rounded outline-offset-4 print:hidden">
           <BookingBadge booking={booking} now={now} />
         </p>
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
-        <p>
-          <OtherClocks period={period} />
-        </p>
         {children}
         {account.role === 'admin' && booking.status === 'pending' && booking.expiresAt && (
           <p className="text-fluid-sm text-muted print:hidden">
