@@ -47,7 +47,7 @@ PICTURES = {
     'service-event': ('roomshots', 'evening', 1800, 1200, 12, 1800, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1920, 1080, 16, 1920, '--exp .5 --con 1.2 --sat .98 --ink 3'),
-    'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .56 --con 1.32 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
+    'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .52 --con 1.34 --lamps .35 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
     'showcase-makeup': ('stillshots', 'dressing', 1600, 900, 20, 1600, '--exp .22 --con 1.5 --pivot .42 --veil .025 --crisp .7 --tint .8 --ink 2.5 --lens 1 --quality 90'),
     'detail-lipsticks': ('stillshots', 'lipsticks', 1236, 840, 14, 1236, '--exp .44 --con 1.42 --pivot .42 --crisp .8' + FILM),
     'detail-shadow': ('sunlit', 'sunlit', 1426, 1620, 16, 1188, '--exp .1 --con 1.36 --pivot .46 --sat 1.03 --vig .18 --crisp .5 --ink 2.5 --quality 91 --lens .4 --tint .4'),
@@ -84,7 +84,7 @@ PICTURES = {
     'gear-fan': ('gearshots', 'fan', 960, 720, 28, 960, GEAR + ' --soft .4 --crisp .45 --quality 82 --warm .02 --ink 2'),
 }
 # squares for phones are cut out of these (phone.py)
-PHONES = ('hero-window', 'hero-dusk')
+PHONES = ('hero-window', 'hero-dusk', 'about-podcast')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',
