@@ -31,7 +31,7 @@ OCTA = '--exp .08 --con 1.32 --pivot .42 --sat .92 --ink 4 --lens .6 --veil .03 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
     'hero-window': ('pair', 'window', 1760, 990, 13, 1760, '--exp .66 --con 1.74 --pivot .45 --sat .96 --vig .2 --veil .025 --glow .16 --lens 1 --ink 4 --crisp .6'),
-    'hero-dusk': ('pair', 'dusk', 1760, 990, 13, 1760, '--exp .42 --con 1.52 --pivot .43 --sat 1.0 --vig .22 --veil .03 --glow .14 --lamps .2 --lens 1 --ink 4 --crisp .6'),
+    'hero-dusk': ('pair', 'dusk', 1760, 990, 13, 1760, '--exp .42 --con 1.60 --pivot .44 --sat 1.0 --vig .34 --veil .03 --glow .14 --lamps .2 --lens 1 --ink 4 --crisp .6'),
     'detail-window': ('roomshots', 'armchair', 1044, 1152, 30, 1044, '--exp .78 --con 1.42 --pivot .46 --sat 1.04 --warm .025 --veil .03 --vig .22 --glow .10 --crisp 1 --lens .8 --tint .4 --ink 2.5 --quality 90'),
     'service-video': ('stillshots', 'lens', 2016, 1134, 12, 1680, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft 0 --crisp .5 --quality 91' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1800, 1012, 16, 1576, '--exp -.78 --con 1.34 --sat 1.02 --pivot .46 --warm -.02 --vig .18 --crop 0,0,.985,.9855 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),
