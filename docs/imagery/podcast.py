@@ -14,7 +14,7 @@ from house import nodes
 from kitchen import sawn
 from roomkit import *
 
-T, FAR = .75, 2.7
+T, FAR = .825, 2.7
 
 
 def along(o, d): o.rotation_mode = 'QUATERNION'; o.rotation_quaternion = Vector(d).normalized().to_track_quat('Z', 'Y'); return o
@@ -128,11 +128,11 @@ def shellchair(g, az, at):
 
 def table(g):
     """oiled oak with little gloss: boards away from the lens, rings of cups, places that were wiped"""
-    m = sawn('podw', '#33241a', '#735334', 1, .0034, .40, pith=.05, wild=.026, bands=.74); nt = m.node_tree; b = nt.nodes['Principled BSDF']; N, L = nt.nodes.new, nt.links.new; G = Graph(N, L); P = N('ShaderNodeNewGeometry').outputs['Position']; s = N('ShaderNodeSeparateXYZ'); L(P, s.inputs[0])
+    m = sawn('podw', '#291b12', '#66482c', 1, .0032, .40, pith=.05, wild=.026, bands=.74); nt = m.node_tree; b = nt.nodes['Principled BSDF']; N, L = nt.nodes.new, nt.links.new; G = Graph(N, L); P = N('ShaderNodeNewGeometry').outputs['Position']; s = N('ShaderNodeSeparateXYZ'); L(P, s.inputs[0])
     far = lambda x, y: G.op('SQRT', G.op('ADD', G.op('POWER', G.op('SUBTRACT', s.outputs['X'], x), 2), G.op('POWER', G.op('SUBTRACT', s.outputs['Y'], y), 2)))
     own = N('ShaderNodeObjectInfo').outputs['Random']; k = G.value(b.inputs['Base Color'].links[0].from_socket, G.op('MULTIPLY', G.ramp(G.noise(P, 5, 5, .7), .3, .7, .90, 1.10), G.ramp(own, 0, 1, .74, 1.20))); ring = None
-    for x, y, r in ((-.165, .250, .040), (-.115, .285, .040), (.075, .33, .041), (.34, .62, .041)):
-        d = G.op('ADD', far(x, y), G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 60, 3), .5), .003)); q = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', d, r)), .0085, .0030), G.ramp(G.noise(P, 22 + 30 * x, 3), .30, .52)); ring = q if ring is None else G.op('MAXIMUM', ring, q)
+    for x, y, r in ((.135, -.015, .040), (.172, .022, .040), (-.20, .14, .041), (.34, .62, .041)):
+        d = G.op('ADD', far(x, y), G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 60, 3), .5), .003)); q = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', d, r)), .0036, .0010), G.ramp(G.noise(P, 22 + 30 * x, 3), .34, .56)); ring = q if ring is None else G.op('MAXIMUM', ring, q)
     L(G.mix(G.op('MULTIPLY', ring, .8), k, '#1a0d06'), b.inputs['Base Color']); r0 = b.inputs['Roughness'].links[0].from_socket
     L(G.op('ADD', G.op('ADD', r0, G.ramp(G.noise(P, 6, 4, .6), .34, .66, -.05, .06)), G.op('MULTIPLY', ring, .10)), b.inputs['Roughness'])
     q = random.Random(8); x = -1.25
@@ -160,20 +160,20 @@ def room(g):
     for i, (x, w, k) in enumerate(((-1.62, .86, 0), (-.74, .86, 1), (.06, .70, 3), (.86, .86, 2), (1.74, .86, 0))): fluted(x, 1.25, w, 2.2, felt[k], .145, i)
     # light falls along the wall from above and from the side
     area((-.5, Y - .30, 2.55), (-.5, Y, .9), 13, 1.6, .05, (1, .70, .42)); area((.4, Y - .26, 2.5), (.2, Y, .8), 9, 1.2, .05, (1, .66, .38))
-    box('side', (1.7, .4, .62), (1.1, Y - .30, .31), mat('sidew', '#4c3322', .42, var=.1, vscale=3, colvar=.28, stretch=(1, 12, 12)), .006)
-    glow = frosted((1, .62, .30), (1, .40, .12), 4.2); x, y, z = .60, Y - .32, .62
+    box('side', (1.7, .4, .74), (1.1, Y - .30, .37), mat('sidew', '#4c3322', .42, var=.1, vscale=3, colvar=.28, stretch=(1, 12, 12)), .006)
+    glow = frosted((1, .62, .30), (1, .40, .12), 4.2); x, y, z = .57, Y - .32, .74
     lathe('lb', smooth([(.002, 0), (.075, .0), (.08, .012), (.03, .03), (.016, .06), (.014, .14)], 4), (x, y, z), mat('lampb', '#8a6a3d', .3, metal=.9, var=.1), 48); ghost(lathe('lg', smooth([(.004, -.125), (.09, -.088), (.125, 0), (.09, .088), (.004, .125)], 6), (x, y, z + .265), glow, 48)); point((x, y, z + .265), 20, (1, .66, .36), .1)
-    for i, (c, t, h) in enumerate((('#7d8a83', .03, .21), ('#b4532c', .022, .19), ('#d7cdbb', .035, .23), ('#2f3b43', .028, .2), ('#a58c5c', .02, .18))): box('bk', (t, .15, h), (.86 + .036 * i, Y - .28, .62 + h / 2), mat('bkp%d' % i, c, .7, var=.06), .003)
+    for i, (c, t, h) in enumerate((('#7d8a83', .03, .21), ('#b4532c', .022, .19), ('#d7cdbb', .035, .23), ('#2f3b43', .028, .2), ('#a58c5c', .02, .18))): box('bk', (t, .15, h), (.86 + .036 * i, Y - .28, .74 + h / 2), mat('bkp%d' % i, c, .7, var=.06), .003)
 
 
 def shot():
     g = M(); room(g); table(g)
     broadcast_mic(g, (-.128, .0, 1.000), (.93, -.30, -.18), (-.60, .22, 1.29), (-.86, .62, T))
     broadcast_mic(g, (.23, 1.0, 1.02), (-.60, .50, -.12), (.74, .98, 1.22), (.93, .72, T), False)
-    shellchair(g, math.radians(10), (.40, 1.62, 0)); shellchair(g, math.radians(-35), (-1.0, 1.5, 0))
+    shellchair(g, math.radians(10), (.40, 1.62, .045)); shellchair(g, math.radians(-35), (-1.0, 1.5, .07))
     # a soft key from the left in front; a warm hard light from behind draws edges, a cool one the metal's left
     area((-1.0, -.75, 1.75), (-.1, .02, .98), 15, .7, .7, (1, .95, .88)); spot((1.05, 1.45, 2.15), (-.1, .05, .95), 120, (1, .74, .48), 40, .5, .05); area((-.9, 1.0, 1.7), (-.15, .0, 1.0), 10, .35, .8, (.60, .76, 1)); area((.9, -1.3, 1.9), (.2, .2, .8), 7, .9, .9, (.88, .93, 1)); ambient((.4, .5, .6), .04)
-    camera((.10, -1.04, 1.045), (-.008, .1, .984), 60, 2.2, (-.055, -.045, .995))
+    camera((.10, -1.04, 1.045), (-.008, .1, .989), 60, 2.2, (-.055, -.045, .995))
 
 
 if __name__ == '__main__':
