@@ -131,8 +131,8 @@ def table(g):
     m = sawn('podw', '#291b12', '#66482c', 1, .0032, .40, pith=.05, wild=.026, bands=.74); nt = m.node_tree; b = nt.nodes['Principled BSDF']; N, L = nt.nodes.new, nt.links.new; G = Graph(N, L); P = N('ShaderNodeNewGeometry').outputs['Position']; s = N('ShaderNodeSeparateXYZ'); L(P, s.inputs[0])
     far = lambda x, y: G.op('SQRT', G.op('ADD', G.op('POWER', G.op('SUBTRACT', s.outputs['X'], x), 2), G.op('POWER', G.op('SUBTRACT', s.outputs['Y'], y), 2)))
     own = N('ShaderNodeObjectInfo').outputs['Random']; k = G.value(b.inputs['Base Color'].links[0].from_socket, G.op('MULTIPLY', G.ramp(G.noise(P, 5, 5, .7), .3, .7, .90, 1.10), G.ramp(own, 0, 1, .74, 1.20))); ring = None
-    for x, y, r in ((.135, -.015, .040), (.172, .022, .040), (-.20, .14, .041), (.34, .62, .041)):
-        d = G.op('ADD', far(x, y), G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 60, 3), .5), .003)); q = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', d, r)), .0036, .0010), G.ramp(G.noise(P, 22 + 30 * x, 3), .34, .56)); ring = q if ring is None else G.op('MAXIMUM', ring, q)
+    for x, y, r in ((.120, .060, .040), (.166, .094, .040), (-.20, .14, .041), (.34, .62, .041)):
+        d = G.op('ADD', far(x, y), G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 60, 3), .5), .003)); q = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', d, r)), .0036, .0010), G.ramp(G.noise(P, 22 + 30 * x, 3), .24, .50)); ring = q if ring is None else G.op('MAXIMUM', ring, q)
     L(G.mix(G.op('MULTIPLY', ring, .8), k, '#1a0d06'), b.inputs['Base Color']); r0 = b.inputs['Roughness'].links[0].from_socket
     L(G.op('ADD', G.op('ADD', r0, G.ramp(G.noise(P, 6, 4, .6), .34, .66, -.05, .06)), G.op('MULTIPLY', ring, .10)), b.inputs['Roughness'])
     q = random.Random(8); x = -1.25
