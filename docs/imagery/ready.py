@@ -51,7 +51,7 @@ def ready(g, picture=None):
     prime = next(o for o in new if o.name.split('.')[0] == 'prime'); bpy.context.view_layer.update(); to = prime.matrix_world.inverted() @ Vector(EYE); spin = Matrix.Rotation(math.atan2(to.y, to.x) - math.radians(190), 4, 'Z')
     for o in prime.children:
         if o.name.split('.')[0] in ('tape', 'pm'): o.matrix_local = spin @ o.matrix_local
-    # black plastic before a bright window is a hole: a large soft light from the room, for it alone
+    # black plastic before a bright window is a hole: lights for it alone
     only = bpy.data.collections.new('nearest')
     for o in root.children_recursive:
         if o.type != 'EMPTY' and o not in upright: only.objects.link(o)
