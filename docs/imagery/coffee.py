@@ -1,17 +1,17 @@
 # Cup, kettle, glaze, an oak top, steam: what several sets share
 from roomkit import *
 from house import Graph, nodes
-def worn_oak(dark='#6f4a2b',light='#a87a4c',gloss=(.26,.46),fine=0.):
-    """the top of a bar: boards 11 cm wide along x, pores, rings left by cups; fine: for a lens that is near, the lines of the years and single pores, and less of the broad streaks"""
+def worn_oak(dark='#6f4a2b',light='#a87a4c',gloss=(.26,.46)):
+    """the top of a bar: boards 11 cm wide along x, pores, rings left by cups"""
     m,b,N,L=nodes('wornoak'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0])
     bd=G.op('DIVIDE',sp.outputs['Y'],.11); wn=N('ShaderNodeTexWhiteNoise'); wn.noise_dimensions='1D'; L(G.op('FLOOR',bd),wn.inputs['W']); joint=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('FRACT',bd),.5)),.485,.498)
     sh=N('ShaderNodeCombineXYZ'); L(G.op('MULTIPLY',wn.outputs['Value'],37.),sh.inputs[0]); pv=N('ShaderNodeVectorMath'); pv.operation='ADD'; L(P,pv.inputs[0]); L(sh.outputs[0],pv.inputs[1]); Q=pv.outputs[0]
     grain=G.noise(Q,5,7,.65,(1.,17,1)); pores=G.noise(Q,60,3,.6,(1,22,1)); figure=G.noise(Q,2.2,4,.55,(1,5,1))
-    years=G.noise(Q,9,5,.6,(.22,46,1)); dots=G.noise(Q,230,2,.5,(1,13,1)); c=G.mix(G.ramp(grain,.32-.3*fine,.68+.3*fine),dark,light); c=G.value(c,G.op('MULTIPLY',G.ramp(years,.32,.66,.70,1.16),G.ramp(dots,.34,.60,.80,1.03))) if fine else c; c=G.value(c,G.op('MULTIPLY',G.ramp(figure,.3,.7,.78,1.18),G.ramp(wn.outputs['Value'],0,1,.85,1.12))); c=G.mix(G.ramp(pores,.6,.72,0,.55),c,'#3d2715'); ring=None
+    c=G.mix(G.ramp(grain,.32,.68),dark,light); c=G.value(c,G.op('MULTIPLY',G.ramp(figure,.3,.7,.78,1.18),G.ramp(wn.outputs['Value'],0,1,.85,1.12))); c=G.mix(G.ramp(pores,.6,.72,0,.55),c,'#3d2715'); ring=None
     for x,y,r in ((-.62,.32,.041),(-.2,.12,.04)):
         d=G.op('SQRT',G.op('ADD',G.op('POWER',G.op('SUBTRACT',sp.outputs['X'],x),2),G.op('POWER',G.op('SUBTRACT',sp.outputs['Y'],y),2))); k=G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',d,r)),.0035,.001),G.ramp(G.noise(P,26,3),.4,.6)); ring=k if ring is None else G.op('MAXIMUM',ring,k)
     c=G.mix(G.op('MULTIPLY',ring,.6),c,'#3a2413'); c=G.mix(joint,c,'#1b110a'); L(c,b.inputs['Base Color']); L(G.op('ADD',G.ramp(G.noise(P,7,5,.7),.3,.7,*gloss),G.op('MULTIPLY',pores,.12)),b.inputs['Roughness']); setin(b,'Specular',.5)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0015; L(G.op('SUBTRACT',G.op('ADD',G.op('MULTIPLY',years,.5),G.op('MULTIPLY',dots,.35)) if fine else G.op('MULTIPLY',grain,.5),G.op('ADD',G.op('MULTIPLY',pores,.4),G.op('MULTIPLY',joint,2.))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0015; L(G.op('SUBTRACT',G.op('MULTIPLY',grain,.5),G.op('ADD',G.op('MULTIPLY',pores,.4),G.op('MULTIPLY',joint,2.))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def glaze(name,c,speck='#6b5a48'):
     """stoneware: a glaze that pools, with specks of iron"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; c=G.value(c,G.ramp(G.noise(P,30,4),.3,.7,.9,1.06)); L(G.mix(G.ramp(G.noise(P,420,2,.5),.69,.73,0,.75),c,speck),b.inputs['Base Color']); L(G.ramp(G.noise(P,60,3),.3,.7,.16,.3),b.inputs['Roughness']); setin(b,'Clearcoat',.35)

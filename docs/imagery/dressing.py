@@ -9,7 +9,7 @@ from brew import Pot, glazed
 from brushes import brush, set_of
 from house import nodes
 from kitchen import sawn
-from lipstick import lacquer, stick, tissue, worn_metal
+from lipstick import lacquer, tissue, worn_metal
 from roomkit import *
 from scipy.ndimage import gaussian_filter, map_coordinates
 
@@ -124,25 +124,47 @@ def jar(x, y, z, r, h, m, seed=0.):
 
 
 def table(dust):
-    """boards out of a trunk, oiled long ago; the front one has an edge that hands and belts have worn round; powder, a wet ring and wiped places"""
-    m = sawn('dressw', '#4c3120', '#8a6340', 0, .0030, .42, pith=.075); nt = m.node_tree; b = nt.nodes['Principled BSDF']; N = nt.nodes.new; L = nt.links.new; G = Graph(N, L); P = N('ShaderNodeNewGeometry').outputs['Position']; s = N('ShaderNodeSeparateXYZ'); L(P, s.inputs[0]); X, Y = s.outputs['X'], s.outputs['Y']
+    """boards that run away from the lens, as along the frame their grain is streaks; oiled long ago; powder, a wet ring and wiped places"""
+    m = sawn('dressw', '#3a2315', '#7d5939', 1, .0032, .44, pith=.055, wild=.026, bands=.72); nt = m.node_tree; b = nt.nodes['Principled BSDF']; N = nt.nodes.new; L = nt.links.new; G = Graph(N, L); P = N('ShaderNodeNewGeometry').outputs['Position']; s = N('ShaderNodeSeparateXYZ'); L(P, s.inputs[0]); X, Y = s.outputs['X'], s.outputs['Y']
     far = lambda x, y: G.op('SQRT', G.op('ADD', G.op('POWER', G.op('SUBTRACT', X, x), 2), G.op('POWER', G.op('SUBTRACT', Y, y), 2)))
-    k = G.value(b.inputs['Base Color'].links[0].from_socket, G.ramp(G.noise(P, 6, 5, .7), .3, .7, .84, 1.12)); d = G.op('ADD', far(.205, .115), G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 80, 3), .5), .0018)); ring = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', d, .034)), .0022, .0005), G.ramp(G.noise(P, 34, 3), .38, .60)); k = G.mix(G.op('MULTIPLY', ring, .5), k, '#24130a')
-    grime = G.op('MULTIPLY', G.ramp(s.outputs['Z'], -.0012, -.007), G.ramp(G.noise(P, 40, 4, .7), .35, .65)); k = G.mix(G.op('MULTIPLY', grime, .45), k, '#2a1a10')
+    k = G.value(b.inputs['Base Color'].links[0].from_socket, G.ramp(G.noise(P, 6, 5, .7), .3, .7, .84, 1.12)); ring = None
+    for x, y, r in ((.205, .115, .034), (-.185, -.02, .031), (-.165, .012, .031)): d = G.op('ADD', far(x, y), G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 80, 3), .5), .0018)); q = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', d, r)), .0022, .0005), G.ramp(G.noise(P, 34 + 40 * x, 3), .38, .60)); ring = q if ring is None else G.op('MAXIMUM', ring, q)
+    k = G.mix(G.op('MULTIPLY', ring, .5), k, '#24130a'); scratch = G.op('MULTIPLY', G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', G.noise(P, 21, 2, .4, (1.5, .6, 1)), .5)), .0030, 0.), G.ramp(G.noise(P, 15, 2), .54, .66)); k = G.mix(G.op('MULTIPLY', scratch, .45), k, '#c9a580')
     speck, cloud = G.noise(P, 1050, 3, .75), G.noise(P, 75, 4, .7); cover = 0.
     for x, y, r, c in dust: f = G.op('MULTIPLY', G.op('MULTIPLY', G.ramp(far(x, y), r * 1.8, r * .7), G.ramp(cloud, .40, .66)), G.ramp(speck, .36, .60, .2, 1.)); k = G.mix(G.op('MULTIPLY', f, .62), k, c); cover = G.op('MAXIMUM', cover, f)
-    L(k, b.inputs['Base Color']); r0 = b.inputs['Roughness'].links[0].from_socket; L(G.op('ADD', G.op('ADD', r0, G.ramp(G.noise(P, 9, 5, .7), .36, .66, -.12, .10)), G.op('MULTIPLY', cover, .3)), b.inputs['Roughness'])
-    q = random.Random(9); y = -.128; W = .1120
-    # the front board: its edge as a profile along x, with dents
-    n, prof = 720, [(.050, -.034), (.004, -.034), (.0008, -.0325), (0, -.030), (0, -.016)] + [(.0075 * (1 - math.cos(a)), -.0075 * (1 - math.sin(a))) for a in np.linspace(.0, math.pi / 2, 12)] + [(t, 0) for t in (.011, .015, .020, .030, .045, .07, W - .0022)] + [(W - .0008, -.0004), (W - .0004, -.0016), (W - .0004, -.03)]
-    v = []
-    for i in range(n + 1):
-        x = -.62 + 1.3 * i / n; nz = lambda k, s_: noise.noise(Vector((x * k, s_, 3.)))
-        dent = max(0, nz(45, 1) - .38) * .0030 + max(0, nz(140, 4) - .42) * .0016; soft = .0010 * nz(6, 2) + .0004 * nz(25, 7)
-        for j, (u, z) in enumerate(prof):
-            e = math.exp(-((u - .0028) / .0065)**2) * (z > -.015) if u < .02 else 0; v.append((x, u + e * (dent + max(0, soft)) * .8, z - e * (dent + max(0, soft)) * .8))
-    w = len(prof); o = mesh('front', v, [(i * w + j, (i + 1) * w + j, (i + 1) * w + j + 1, i * w + j + 1) for i in range(n) for j in range(w - 1)], m, smooth=True); o.location = (0, y, 0); y += W
-    for i in range(4): box('board', (1.9, W - .0009, .034), (q.uniform(-.2, .2), y + W / 2, -.017 + q.uniform(-.0004, .0002)), m, .0012); y += W
+    L(k, b.inputs['Base Color']); r0 = b.inputs['Roughness'].links[0].from_socket; L(G.op('ADD', G.op('ADD', r0, G.ramp(G.noise(P, 9, 5, .7), .36, .66, -.10, .10)), G.op('MULTIPLY', cover, .3)), b.inputs['Roughness'])
+    q = random.Random(12); x = -.66
+    while x < .8: w = q.choice((.082, .098, .118)); box('board', (w - .0009, .86, .034), (x + w / 2, .12, -.017 + q.uniform(-.0004, .0002)), m, .0013); x += w
+
+
+def sponge(at, turn):
+    """a sponge for make-up, a drop as long as a thumb, put down damp: pores, two tones of what it blended"""
+    m, b, N, L = nodes('spongem'); G = Graph(N, L); P = N('ShaderNodeTexCoord').outputs['Object']; s = N('ShaderNodeSeparateXYZ'); L(P, s.inputs[0]); v = N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value = 620; L(P, v.inputs['Vector']); pore = G.ramp(v.outputs['Distance'], .30, .12)
+    stain = G.op('MULTIPLY', G.ramp(G.op('ADD', s.outputs['Z'], G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 60, 4), .5), .03)), .030, .012), G.ramp(G.noise(P, 110, 4, .7), .34, .58)); k = G.mix(G.op('MULTIPLY', stain, .5), G.value('#94606a', G.ramp(G.noise(P, 50, 4), .3, .7, .86, 1.1)), '#ad8468'); L(G.mix(G.op('MULTIPLY', pore, .55), k, '#573038'), b.inputs['Base Color']); setin(b, 'Roughness', .9); setin(b, 'Specular', .25); setin(b, 'Sheen', .15)
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .7; bp.inputs['Distance'].default_value = .0004; L(G.op('SUBTRACT', G.noise(P, 1500, 2), pore), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    prof = smooth([(.0004, 0), (.011, .0012), (.0182, .008), (.0200, .018), (.0172, .030), (.0108, .043), (.0052, .054), (.0014, .0595), (.0004, .0600)], 10); n, V = 120, []
+    for r, z in prof:
+        for i in range(n):
+            a = TAU * i / n; d = .0007 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, z * 70))) + .0004 * noise.noise(Vector((math.cos(a) * 6, math.sin(a) * 6, z * 240))); V.append(Vector(((r + d) * math.cos(a), (r + d) * math.sin(a), z)))
+    # it lies on its belly and its tip, flattened where it does
+    turned = Matrix.Rotation(math.radians(90 + 13), 3, 'X'); low = min((turned @ v).z for v in V) + .0012; flat = turned.inverted(); W = []
+    for v in V: w = turned @ v; w.z = max(w.z - low, .0002 * noise.noise(Vector((w.x * 300, w.y * 300, 1)))); W.append(flat @ w)
+    o = mesh('sponge', W, [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(len(prof) - 1) for i in range(n)], m, smooth=True); e = empty('spe', at, turn); o.parent = e; o.rotation_euler = (math.radians(103), 0, 0); return o
+
+
+def balm(x, y, turn, q):
+    """an aluminium tin of balm with a fingertip's hollow in it, its lid leaning on it"""
+    e = empty('balm', (x, y, 0), turn); al = worn_metal('tinal', '#b3b1ab', .30, False); R_, H = .0250, .0165
+    lathe('tinb', [(.0005, .0006), (.0225, .0006), (.0235, 0), (.0246, .0010), (R_, .0022), (R_, .0090), (.0243, .0096), (.0243, .0104), (.0247, .0112), (.0243, .0120), (.0247, .0134), (.0243, .0142), (.0243, H - .0004), (.0239, H), (.0235, H - .0005), (.0234, .004), (.0005, .004)], (0, 0, 0), al, 128, parent=e, bevel=.0002)
+    m, b, N, L = nodes('balmm'); G = Graph(N, L); P = N('ShaderNodeTexCoord').outputs['Object']; L(G.value('#cdb893', G.ramp(G.noise(P, 90, 3), .3, .7, .95, 1.04)), b.inputs['Base Color']); setin(b, 'Roughness', .36); setin(b, 'Subsurface', .6); b.inputs['Subsurface Radius'].default_value = (1., .6, .35); b.inputs['Subsurface Scale'].default_value = .004
+    n = 110; V = []; g = np.linspace(-1, 1, n); r = .0233
+    for j in range(n):
+        for i in range(n):
+            u, t = g[i], g[j]; k = max(abs(u), abs(t)); h = math.hypot(u, t) or 1; X, Y = u * k / h * r, t * k / h * r; d = Y - .004 - .10 * X; V.append((X, Y, .0136 - .0052 * math.exp(-(d / .0062)**2) * math.exp(-((X + .002) / .014)**4) + .0013 * math.exp(-((d - .0088) / .0026)**2) * math.exp(-(X / .012)**4) + .00022 * math.sin(d * 5200 + 2 * noise.noise(Vector((X * 200, Y * 200, 1)))) * math.exp(-(d / .006)**2) + .0003 * noise.noise(Vector((X * 90, Y * 90, 2)))))
+    mesh('balmtop', V, [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(n - 1) for i in range(n - 1)], m, smooth=True).parent = e
+    lid = lathe('lid', [(.0005, 0), (.0240, 0), (.0252, .0006), (.0257, .0018), (.0257, .0098), (.0252, .0102), (.0248, .0096), (.0247, .0016), (.0005, .0012)], (.0420, -.004, 0), al, 128, parent=e, bevel=.0002)
+    for k in range(90): a = TAU * k / 90; box('knurl', (.0005, .0006, .0056), (.0257 * math.cos(a), .0257 * math.sin(a), .0058), al, .00015, (0, 0, a), lid)
+    tilt = math.radians(38); lid.rotation_euler = (0, -tilt, .0); lid.location = (.0438, -.003, .0257 * math.sin(tilt) + .0002)
 
 
 def lamp_mirror(x, y, z, w, h, k):
@@ -170,7 +192,7 @@ def scaled(at, k, make):
 
 
 def shot(g):
-    q = random.Random(17); black, brass, plain = lacquer('lacq1'), worn_metal('brass1', '#b8a078', .14), lacquer('lacq2', .16, 0.)
+    q = random.Random(17); black, plain = lacquer('lacq1'), lacquer('lacq2', .16, 0.)
     px, py, turn = .040, -.026, math.radians(-14)
     table([(px - .04, py - .055, .030, '#c08a74'), (px + .082, py - .03, .026, '#d9b294'), (-.125, -.045, .022, '#b4685a'), (px + .02, py + .065, .05, '#caa084')])
     # the palette's far edge lies on a closed compact
@@ -183,23 +205,29 @@ def shot(g):
         jar(0, 0, 0, .0420, .094, glazed('jard', '#54696c', '#8a6440', foot=.0062, rim=.0930, deep='#2f4147', speck=1.25), .4)
         set_of((0, 0, 0), random.Random(6), ('powder', 'crease', 'kabuki', 'flat', 'blush', 'shade', 'fan', 'crease', 'powder', 'flat', 'shade'), 1.)
     scaled((-.080, .022, 0), .88, pot)
-    # behind: lipsticks, a pot
-    stick((.136, .050, 0), '#9c1422', .82, 4, black, brass, -.5); stick((.170, .078, 0), '#b0594e', .6, 9, black, brass, 2.2); t = tissue((.225, -.005, 0), .5)
-    lathe('cap', [(.0088, .0010), (.0088, .0302), (.0095, .0304), (.0098, .0300), (.0098, .0012), (.0092, .0002), (.0005, 0)][::-1], (.168, .018, .0098), black, 96, (0, math.pi / 2, .55), bevel=.0002)
+    # behind: a tin of balm, a sponge on a tissue, a pot
+    balm(.140, .074, .35, q); tissue((.225, -.005, 0), .5); sponge((.1875, .006, .0018), math.radians(-112))
     jar(-.300, .250, 0, .044, .10, glazed('jare', '#d6ccb8', '#8f643e', foot=.0060, rim=.099, deep='#c0b192'), 2.)
     set_of((-.300, .250, 0), random.Random(8), ('blush', 'powder', 'flat', 'crease', 'kabuki', 'shade'), 1.)
     # the room
     wall = mat('walld', '#666f68', .8, var=.06, vscale=2, colvar=.05); pale = mat('wallp', '#cfc5b8', .8, var=.05)
     quad('back', [(-4, 3.4, -1), (4, 3.4, -1), (4, 3.4, 2.4), (-4, 3.4, 2.4)], wall); quad('left', [(-2.6, -3, -1), (-2.6, 3.4, -1), (-2.6, 3.4, 2.4), (-2.6, -3, 2.4)], pale); quad('right', [(3, 3.4, -1), (3, -3, -1), (3, -3, 2.4), (3, 3.4, 2.4)], pale); quad('front', [(3, -3, -1), (-2.6, -3, -1), (-2.6, -3, 2.4), (3, -3, 2.4)], pale); quad('ceil', [(-4, 3.4, 2.4), (4, 3.4, 2.4), (4, -3, 2.4), (-4, -3, 2.4)], pale); quad('floor', [(-4, -3, -.76), (4, -3, -.76), (4, 3.4, -.76), (-4, 3.4, -.76)], mat('floord', '#8a6a4a', .5, var=.1))
-    mx, mz = .30, .02; lamp_mirror(mx, 3.2, mz, .62, .30, 13.); box('desk', (1.7, .6, .04), (mx + .1, 2.95, -.235), mat('deskd', '#8a6744', .4, var=.1), .01); box('desk', (1.6, .5, .5), (mx + .1, 3.0, -.52), mat('deskw', '#c9c0b2', .6, var=.05), .01)
+    mx, mz = .30, .02; lamp_mirror(mx, 3.2, mz, .62, .30, 8.); box('desk', (1.7, .6, .04), (mx + .1, 2.95, -.235), mat('deskd', '#8a6744', .4, var=.1), .01); box('desk', (1.6, .5, .5), (mx + .1, 3.0, -.52), mat('deskw', '#c9c0b2', .6, var=.05), .01)
+    # its drawers: gaps and knobs
+    for x in (-.40, .13, .67, 1.20): box('gap', (.016, .02, .5), (x, 2.745, -.52), mat('gapd', '#3a342d', .8, var=0), 0)
+    for z in (-.275, -.44, -.60): box('gap', (1.6, .02, .014), (mx + .1, 2.745, z), mat('gapd', '#3a342d', .8, var=0), 0)
+    for x in (-.135, .40, .935):
+        for z in (-.355, -.52): cyl('knob', .018, .03, (x, 2.73, z), mat('knobd', '#a88a52', .3, metal=1, var=.1), (math.pi / 2, 0, 0))
     for x, y, r, h_, c in ((-.30, 2.85, .035, .12, '#7a3b22'), (-.17, 2.9, .045, .08, '#e4dccf'), (.86, 2.85, .05, .14, '#3f5a58'), (.72, 2.8, .03, .10, '#c9a06a'), (.58, 2.8, .04, .05, '#d8c6b4')): cyl('thing', r, h_, (x, y, -.215 + h_ / 2), mat('thing' + c, c, .3, var=.05))
     area((mx, 3.1, .05), (mx, 0, .1), 9, .9, .5, (1, .74, .46)); area((mx, 2.7, .9), (mx, 3.4, 0.), 14, 1.6, .4, (1, .80, .58)).visible_glossy = False
+    # the room behind the lens, which the mirror alone shows: a window with its curtain, a lamp on a low cupboard
+    for o in (quad('mwin', [(.05, -2.95, -.3), (.62, -2.95, -.3), (.62, -2.95, 1.5), (.05, -2.95, 1.5)], emat('mwinm', (.86, .92, 1), 1.3)), box('mbar', (.05, .05, 1.8), (.335, -2.92, .6), mat('mdark', '#2b2622', .7)), box('mcup', (1.1, .4, .34), (1.15, -2.7, -.57), mat('mwood', '#6b4a32', .6), .01), box('mcur', (.20, .1, 2.4), (.70, -2.9, .4), mat('mcurt', '#a8907a', .9), .04), lathe('mlamp', [(.10, -.09), (.07, .09)], (1.16, -2.6, -.14), emat('mlampm', (1, .62, .32), 3.), 40), cyl('mlampf', .03, .26, (1.16, -2.6, -.30), mat('mdark', '#2b2622', .7))): o.visible_camera = False; o.visible_diffuse = False; o.visible_shadow = False
     # a tall window in the far wall
     quad('win', [(-1.50, 3.38, -.5), (-.86, 3.38, -.5), (-.86, 3.38, 1.4), (-1.50, 3.38, 1.4)], emat('wind', (.90, .95, 1), 3.))
     for x in (-1.50, -1.18, -.86): box('bar', (.035, .04, 1.9), (x, 3.36, .45), g['black'], .004)
     for z in (-.16, .14): box('bar', (.64, .04, .03), (-1.18, 3.36, z), g['black'], .004)
     area((-1.18, 3.3, .4), (0, 0, 0), 40, .6, 1.4, (.92, .96, 1)).visible_glossy = False
-    for i, (x, c, w, low) in enumerate(((.97, '#7d5a48', .13, .70), (1.09, '#c9bca8', .10, .96), (1.20, '#4a5158', .14, .78), (1.33, '#8c4a3c', .10, 1.04), (1.44, '#d8d0c2', .14, .72), (1.58, '#5a6650', .12, 1.1))): hung(x, 2.7 + .03 * (i % 3), .62, c, w, low, i)
+    for i, (x, c, w, low) in enumerate(((.97, '#7d5a48', .13, .70), (1.09, '#c9bca8', .10, .96), (1.20, '#4a5158', .14, .78), (1.33, '#7d4a40', .12, 1.04), (1.44, '#d8d0c2', .14, .72), (1.58, '#5a6650', .12, 1.1))): hung(x, 2.7 + .03 * (i % 3), .62, c, w, low, i)
     area((1.2, 1.6, 1.6), (1.2, 2.7, .1), 14, .8, .6, (1, .92, .82))
     # one window from the left, a little behind the table; the bulbs of this table's own mirror at the right, behind the lens
     area((-.82, .36, .40), (0, 0, .02), 24, .45, .5, (.95, .975, 1)); area((.75, -.55, .6), (.02, 0, .05), 3.2, .5, .5, (1, .80, .56)); area((-.3, -1.2, 1.2), (0, 0, 0), 3, 1.2, .8, (1, .95, .9)); ambient((.50, .54, .60), .08)

@@ -14,9 +14,9 @@ def paint(name,c='#1b1b1d',rough=.5,grain=.35,scale=1500,dust=.10,worn=.35,deep=
 def pane(name):
     """clear plastic before dials and screens"""
     m,b,N,L=nodes(name); setin(b,'Base Color',(.012,.012,.014,1)); setin(b,'Roughness',.06); setin(b,'Specular',.55); return m
-def fx6(g,picture=None):
-    """the lens looks along -y, its mount at y=-.05; x>0 is the operator's side"""
-    e=empty('fx6'); q=random.Random(3); a=paint('casec'); a2=paint('casec2','#232427',.46,.3,1700,.08); rub=paint('rubc','#151516',.74,.6,900,.12,0.); dk=mat('gapc','#050506',.85,var=0); me=anodised('anc','#2a2b2e',.34,.3); st=mat('screwc','#5d5f63',.32,metal=1,var=.12,vscale=200); chrome=mat('chrc','#b9bcc2',.22,metal=1,var=.08,vscale=90)
+def fx6(g,picture=None,used=1.):
+    """the lens looks along -y, its mount at y=-.05; x>0 is the operator's side; used: how much dust and rubbed paint there is"""
+    e=empty('fx6'); q=random.Random(3); a=paint('casec',dust=.10*used,worn=.35*used); a2=paint('casec2','#232427',.46,.3,1700,.08*used,.35*used); rub=paint('rubc','#151516',.74,.6,900,.12,0.); dk=mat('gapc','#050506',.85,var=0); me=anodised('anc','#2a2b2e',.34,.3); st=mat('screwc','#5d5f63',.32,metal=1,var=.12,vscale=200); chrome=mat('chrc','#b9bcc2',.22,metal=1,var=.08,vscale=90)
     ink=mat('inkc','#b9b7b0',.6,var=0); ink2=mat('inkc2','#c07a2a',.6,var=0); red=mat('redc','#a3150f',.34,var=.06,vscale=120); gl=pane('panec'); zc=.068
     def word(t,size,at,face='x',m=ink,align='CENTER'):
         c=bpy.data.curves.new('w','FONT'); c.body=t; c.size=size; c.align_x=align; c.align_y='CENTER'; c.extrude=.00003; c.space_character=1.12; o=link(bpy.data.objects.new('w',c)); c.materials.append(m); o.location=at; o.parent=e
@@ -65,7 +65,7 @@ def fx6(g,picture=None):
     for z in (.0135,.1125): screw((.0577+.0002,-.0395,z),r=.0019)
     curve('loop',[(.0560,.0905,.1150),(.0640,.0890,.1165),(.0650,.0890,.1230),(.0560,.0905,.1250)],.0012,chrome,e)
     # battery at the back, the sockets for sound beyond it
-    slab('batp',(.086,.007,.092),(0,.1050,.064),me,.002); slab('bat',(.072,.052,.078),(0,.1340,.062),paint('batc','#1f2022',.42,.15,1200,.1,.1),.007,6); slab('batl',(.0004,.030,.040),(.0361,.134,.064),mat('batlc','#6d6f72',.5,var=.08,vscale=80),0,1); word('14.4 V   49 Wh',.0034,(.0364,.134,.070),m=dk)
+    slab('batp',(.086,.007,.092),(0,.1050,.064),me,.002); slab('bat',(.072,.052,.078),(0,.1340,.062),paint('batc','#1f2022',.42,.15,1200,.1*used,.1*used),.007,6); slab('batl',(.0004,.030,.040),(.0361,.134,.064),mat('batlc','#6d6f72',.5,var=.08,vscale=80),0,1); word('14.4 V   49 Wh',.0034,(.0364,.134,.070),m=dk)
     # above: a plate screwed to the body carries the handle; threads for arms along it
     slab('tpl',(.046,.118,.004),(0,.028,.1252),me,.0016)
     for y in (-.020,.016,.052,.080): cyl('th',.0038,.0012,(.0165,y,.1270),chrome,(0,0,0),e,28,.0003); cyl('thh',.0027,.0014,(.0165,y,.1271),dk,(0,0,0),e,24,.0001)

@@ -235,12 +235,12 @@ def camera_rig(g, loc, rz, h=1.45, screen=None):
     curve('cable',[(.05,-.1,z+.25),(.1,-.16,z+.2),(.1,-.2,z+.05),(.06,-.18,z-.02),(.05,-.1,z-.06)],.0035,g['rubber'],r)
     return r
 
-def stool(g, loc, rz=0, h=.72):
+def stool(g, loc, rz=0, h=.72, leg=.011):
     r=empty('stool',(loc[0],loc[1],loc[2] if len(loc)>2 else 0),rz)
     lathe('seat',[(.02,0),(.16,0),(.178,.01),(.18,.025),(.172,.04),(.12,.036),(.02,.033)],(0,0,h-.04),g['wood'],56,parent=r,bevel=.004)
     for i in range(4):
         a=math.pi/4+i*math.pi/2; c,s=math.cos(a),math.sin(a)
-        tube('l',(c*.13,s*.13,h-.04),(c*.22,s*.22,.01),.011,g['blackm'],r); cyl('f',.013,.02,(c*.22,s*.22,.01),g['rubber'],parent=r)
+        tube('l',(c*.13,s*.13,h-.04),(c*.22,s*.22,.01),leg,g['blackm'],r); cyl('f',.013,.02,(c*.22,s*.22,.01),g['rubber'],parent=r)
     pts=[(.195*math.cos(2*math.pi*i/24),.195*math.sin(2*math.pi*i/24),.25) for i in range(25)]
     for a,b in zip(pts,pts[1:]): tube('rg',a,b,.008,g['blackm'],r,8)
     return r

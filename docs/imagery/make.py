@@ -31,7 +31,7 @@ OCTA = '--exp .08 --con 1.32 --pivot .42 --sat .92 --ink 4 --lens .6 --veil .03 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
     'hero-window': ('pair', 'window', 1760, 990, 13, 1760, '--exp .66 --con 1.74 --pivot .45 --sat .96 --vig .2 --veil .025 --glow .16 --lens 1 --ink 4 --crisp .6'),
-    'hero-dusk': ('pair', 'dusk', 1760, 990, 13, 1760, '--exp .42 --con 1.52 --pivot .43 --sat 1.0 --vig .22 --veil .03 --glow .14 --lamps .2 --lens 1 --ink 4 --crisp .6'),
+    'hero-dusk': ('pair', 'dusk', 1760, 990, 13, 1760, '--exp .42 --con 1.60 --pivot .44 --sat 1.0 --vig .34 --veil .03 --glow .14 --lamps .2 --lens 1 --ink 4 --crisp .6'),
     'detail-window': ('roomshots', 'armchair', 1044, 1152, 30, 1044, '--exp .78 --con 1.42 --pivot .46 --sat 1.04 --warm .025 --veil .03 --vig .22 --glow .10 --crisp 1 --lens .8 --tint .4 --ink 2.5 --quality 90'),
     'service-video': ('stillshots', 'lens', 2016, 1134, 12, 1680, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft 0 --crisp .5 --quality 91' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1800, 1012, 16, 1576, '--exp -.78 --con 1.34 --sat 1.02 --pivot .46 --warm -.02 --vig .18 --crop 0,0,.985,.9855 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),
@@ -47,7 +47,7 @@ PICTURES = {
     'service-event': ('roomshots', 'evening', 1800, 1200, 12, 1800, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1920, 1080, 16, 1920, '--exp .5 --con 1.2 --sat .98 --ink 3'),
-    'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .56 --con 1.32 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
+    'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .52 --con 1.34 --lamps .35 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
     'showcase-makeup': ('stillshots', 'dressing', 1600, 900, 20, 1600, '--exp .22 --con 1.5 --pivot .42 --veil .025 --crisp .7 --tint .8 --ink 2.5 --lens 1 --quality 90'),
     'detail-lipsticks': ('stillshots', 'lipsticks', 1236, 840, 14, 1236, '--exp .44 --con 1.42 --pivot .42 --crisp .8' + FILM),
     'detail-shadow': ('sunlit', 'sunlit', 1426, 1620, 16, 1188, '--exp .1 --con 1.36 --pivot .46 --sat 1.03 --vig .18 --crisp .5 --ink 2.5 --quality 91 --lens .4 --tint .4'),
@@ -84,7 +84,7 @@ PICTURES = {
     'gear-fan': ('gearshots', 'fan', 960, 720, 28, 960, GEAR + ' --soft .4 --crisp .45 --quality 82 --warm .02 --ink 2'),
 }
 # squares for phones are cut out of these (phone.py)
-PHONES = ('hero-window', 'hero-dusk')
+PHONES = ('hero-window', 'hero-dusk', 'about-podcast')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',

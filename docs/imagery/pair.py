@@ -19,7 +19,7 @@ import kit
 from darkroom import master
 
 DAY = os.environ.setdefault('SHOT', 'window') == 'window'
-GROUPS = ('sun', 'sky', 'air', 'near', 'fill', 'rest') if DAY else ('sky', 'air', 'soft', 'globes', 'lamp', 'near', 'fill', 'rest')
+GROUPS = ('sun', 'sky', 'air', 'nearlight', 'nearstrip', 'nearrim', 'nearsun', 'fill', 'rest') if DAY else ('sky', 'air', 'soft', 'globes', 'lamp', 'nearlight', 'nearstrip', 'nearrim', 'fill', 'rest')
 
 # what the camera in the picture sees, of the master
 SEEN = (1090, 430, 1720, 784)
@@ -44,7 +44,7 @@ def placed():
         name = o.name.split('.')[0]
         # a lit door behind the camera was a pale card on the hills, with the camera cut out of it; a lamp over the paper that nobody sees lit
         # the wall; what lights the mountain after sunset stays
-        if name in ('hall', 'bf') or light == 'SUN' and DAY or light == 'AREA' and o.location.x > 6: objects.remove(o)
+        if name in ('hall', 'bf') or light == 'SUN' and DAY and name != 'nearsun' or light == 'AREA' and o.location.x > 6: objects.remove(o)
     # threads and rings as wide as this lens can tell apart
     objects['vase'].data.materials[0] = thrown()
     slubs(materials['linen'], '#b7a58c', 110, (.76, 1.15), .005)
@@ -65,9 +65,9 @@ def sorted_out():
     for o in bpy.data.objects:
         if o.type == 'LIGHT':
             kind, at = o.data.type, o.location
-            if kind == 'SUN': g = 'sun' if DAY else 'air'
+            if o.name.startswith('near'): g = o.name
+            elif kind == 'SUN': g = 'sun' if DAY else 'air'
             elif o.data.cycles.is_portal: continue
-            elif o.name.startswith('near'): g = 'near'
             elif DAY: g = 'fill'
             elif kind == 'AREA': g = 'soft' if o.name.startswith('sbl') else 'fill'
             else: g = 'globes' if abs(at.y - 1.9) < .1 and abs(at.z - 2.82) < .1 else 'lamp' if (at.x - .38) ** 2 + (at.y - 2.12) ** 2 < .1 else 'rest'

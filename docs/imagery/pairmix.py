@@ -6,8 +6,8 @@ up and down in the room, without another render.
 import numpy as np
 
 LIGHTS = {
-    'hero-window': {'sun': (1.3, 1.29, 1.46), 'sky': (.64, .66, .74), 'air': (1.15, 1.15, 1.22), 'near': .8, 'fill': (2.6, 2.8, 3.35), 'rest': 2.},
-    'hero-dusk': {'sky': (1.2, 1.33, 1.58), 'air': (.80, .92, 1.16), 'soft': (.84, .875, .945), 'globes': (.37, .38, .41), 'lamp': (2.5, 2.58, 2.72), 'near': (1.75, 1.6, 1.44), 'fill': 6., 'rest': .45},
+    'hero-window': {'sun': (1.3, 1.29, 1.46), 'sky': (.64, .66, .74), 'air': (1.15, 1.15, 1.22), 'nearlight': .26, 'nearstrip': 2.2, 'nearrim': 2., 'nearsun': (4.6, 4.25, 4.1), 'fill': (2.6, 2.8, 3.35), 'rest': 2.},
+    'hero-dusk': {'sky': (1.2, 1.33, 1.58), 'air': (.80, .92, 1.16), 'soft': (.70, .725, .78), 'globes': (.24, .245, .26), 'lamp': (2.5, 2.58, 2.72), 'nearlight': (1.25, 1.15, 1.03), 'nearstrip': (3.6, 3.4, 3.1), 'nearrim': (2.1, 1.8, 1.45), 'fill': 6., 'rest': .45},
 }
 
 

@@ -23,7 +23,7 @@ def written(text, k, x, y, z, pen, q, parent):
 def ready(g, picture=None):
     """mirrored, as the operator's side would look to the window; what is written on it, and its screen, are not"""
     old, known = set(bpy.data.objects), set(bpy.data.materials)
-    stand, body = tripod(g, PLATE - .187, .47), fx6(g, picture)
+    stand, body = tripod(g, PLATE - .187, .47), fx6(g, picture, 2.8)
     new = [o for o in bpy.data.objects if o not in old]
     root = empty('ready', (*AT, 0), math.radians(180 - LOOKS))
     turned = empty('turned', (0, 0, 0), math.pi, root)
@@ -47,16 +47,24 @@ def ready(g, picture=None):
         for n in m.node_tree.nodes if m.use_nodes else ():
             if n.type == 'BUMP': n.inputs['Distance'].default_value /= STUDIO
             elif n.type == 'BEVEL': n.inputs['Radius'].default_value /= STUDIO
-    # black plastic before a bright window is a hole: a large soft light from the room, for it alone
+    # the tape with today's marks is where the focus puller sees it
+    prime = next(o for o in new if o.name.split('.')[0] == 'prime'); bpy.context.view_layer.update(); to = prime.matrix_world.inverted() @ Vector(EYE); spin = Matrix.Rotation(math.atan2(to.y, to.x) - math.radians(190), 4, 'Z')
+    for o in prime.children:
+        if o.name.split('.')[0] in ('tape', 'pm'): o.matrix_local = spin @ o.matrix_local
+    # black plastic before a bright window is a hole: lights for it alone
     only = bpy.data.collections.new('nearest')
     for o in root.children_recursive:
         if o.type != 'EMPTY' and o not in upright: only.objects.link(o)
-    room = (1, .97, .93)
-    lights = [('nearlight', (-1.75, -4.3, 2.1), 26, 1.5, 1.1, room), ('nearstrip', (.6, -3.6, 1.5), 9, .3, 1.4, room)]
-    # at dusk the window no longer draws its left edges: a strip as blue as the sky does
-    if os.environ.get('SHOT') == 'dusk': lights.append(('nearrim', (-2.2, -.6, 1.75), 9, .25, 1.6, (.42, .62, 1)))
+    # what the room gives it: little from behind the lens, more from the side; a narrow strip as bright as the window draws its left edges
+    day = os.environ.get('SHOT') != 'dusk'; room = (1, .97, .93)
+    lights = [('nearlight', (-1.75, -4.3, 2.1), 26, 1.5, 1.1, room)]
+    # by day what the sunlit paper throws back, low and warm; at dusk the softbox and the globes
+    lights.append(('nearstrip', (.9, -3.2, .75), 9, .7, .9, (1, .80, .58)) if day else ('nearstrip', (.6, -3.6, 1.5), 9, .3, 1.4, (1, .82, .62)))
+    lights.append(('nearrim', (-3.0, -.9, 1.75), 12, .45, 1.7, (.93, .97, 1)) if day else ('nearrim', (-2.2, -.6, 1.75), 9, .12, 1.6, (.42, .62, 1)))
     for name, at, k, w, h, colour in lights:
         o = area(at, (*AT, PLATE + .1), k, w, h, colour); o.name = name; o.light_linking.receiver_collection = only
+    # the day's sun on it, past what would stand in its way
+    if day: o = sun(math.radians(-58), math.radians(24), 6, (1, .84, .64), 1.2); o.name = 'nearsun'; o.light_linking.receiver_collection = only; o.light_linking.blocker_collection = only
     return root
 
 

@@ -263,7 +263,7 @@ if SHOT in ('window','dusk'):
     bpy.data.objects['pl'].data.materials[0]=atwork.scuffed()
     sx,sy=.1,.75
     rug_=box('rug',(3.1,2.15,.012),(sx,sy,.007),grounded(persian((3.1,2.15),.62),.25,.6),.004,(0,0,.10)); fringes((sx,sy,0),.10,(3.1,2.15)); ch=chair(.28,1.05,math.radians(38)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
-    sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.0,.95,.012),.4,.62)
+    sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.0,.95,.012),.4,.62,.019)
     ready.ready(g,os.environ.get('MONITOR')); aged.apple((1.75,-1.35,0),.62); aged.apple((1.72,-1.30,.201),.78,.1); aged.apple((2.16,-.86,0),1.9,.2)
     r_,p_=softbox(g,.85,1.2,(3.75,2.75,0),(4.3,.5,1.05),2.25,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
     plaid(ch,woven('plaid','#b9b09f','#a39a8b',170,.06,[(a,w,c) for a0 in (.10,1.15) for a,w,c in ((a0,.05,'#4c545b'),(a0+.075,.012,'#4c545b'),(a0+.115,.05,'#a3672f'),(a0+.19,.05,'#4c545b'))],.35),mat('yarn','#c9bfa9',.95,var=0,sheen=.3),name='plaid-lounge')
