@@ -1,9 +1,11 @@
+import { LAST_STEP } from '../../src/components/pricing/calculator.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { publicPaths } from '../support/pages.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
 import { expectNarrow, LARGER_TEXT, LARGEST_TEXT, NARROWEST } from '../support/width.ts'
 
 test.use({ viewport: NARROWEST })
@@ -19,6 +21,25 @@ for (const locale of journeyCases<'ru' | 'zh' | 'mn' | 'en'>(['ru'], ['zh', 'mn'
     }
   })
 }
+
+test('the largest sum that the calculator can tell stays within its column', async ({ page }) => {
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/ru/pricing')
+    const calculator = page.getByRole('region', { name: textsOf('ru')('pricing.calculatorTitle') })
+    await calculator.getByRole('combobox').selectOption('recording')
+    await calculator.getByRole('slider').fill(String(LAST_STEP))
+    await calculator.getByRole('radio').last().check({ force: true })
+    await expect(calculator.getByRole('status')).toContainText('3\u00a0600\u00a0000')
+    await expectNarrow(page)
+    const beyond = await calculator.locator('[data-price]').evaluate((price) => {
+      const words = document.createRange()
+      words.selectNodeContents(price)
+      return words.getBoundingClientRect().right - price.getBoundingClientRect().right
+    })
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
 
 test('in every language figures of the home page keep clear of the words beside them, and no name on the map is cut off', async ({
   page,
