@@ -5,13 +5,16 @@ def vocal_mic(g,at,d):
     """a stage microphone at the end of its stand: woven grille, tapered body, clip, cable; d: where its head points"""
     e=empty('mic',at); e.rotation_mode='QUATERNION'; d=Vector(d).normalized(); e.rotation_quaternion=d.to_track_quat('Z','Y'); R,n=.0255,32; v=[];f=[]
     wire=mat('gwire','#b4b7bc',.3,metal=1,var=.12,vscale=60); paint_=anodised('micb','#202124',.40,.75)
-    for k in range(3):   # the grille: a cube's faces blown up to a ball, so that its mesh is square everywhere
-        for sg in (-1,1):
-            b=len(v)
-            for j in range(n+1):
-                for i in range(n+1):
-                    p=[math.tan((i/n-.5)*math.pi/2),math.tan((j/n-.5)*math.pi/2)*sg]; p.insert(k,sg); p=Vector(p).normalized()*R; v.append((p.x,p.y,p.z*1.04))
-            f+=[(b+j*(n+1)+i,b+j*(n+1)+i+1,b+(j+1)*(n+1)+i+1,b+(j+1)*(n+1)+i) for j in range(n) for i in range(n)]
+    for sg in (1,-1):   # the grille: two cups pressed out of flat woven mesh, square at the pole, drawn out towards the rim they are joined at
+        at_={}
+        for j in range(-n,n+1):
+            for i in range(-n,n+1):
+                r=math.hypot(i,j)/n
+                if r>1.03: continue
+                t=min(r,1)*math.pi/2; u=math.sin(t)/(r*n) if r else 0; at_[i,j]=len(v); v.append((i*u*R,j*u*R,sg*math.cos(t)*R*1.04))
+        for i,j in at_:
+            q4=[(i,j),(i+1,j),(i+1,j+1),(i,j+1)]
+            if all(k in at_ for k in q4): f.append(tuple(at_[k] for k in q4))
     o=mesh('grille',v,f,wire); o.parent=e; w_=o.modifiers.new('w','WIREFRAME'); w_.thickness=.00058; w_.use_even_offset=False
     lathe('foam',smooth([(.001,-.0245),(.017,-.0175),(.0245,0),(.017,.0178),(.001,.0252)],5),(0,0,0),mat('foam','#1b1c1e',.95,var=0,bump=.9,bscale=1500),48,parent=e)
     for z,r,h in ((0,.0268,.005),(-.0205,.0195,.004)): cyl('band',r,h,(0,0,z),wire,parent=e,n=72,bevel=.001)
