@@ -19,7 +19,7 @@ from roomkit import area, lvl, nishita, smooth, sun
 from wear import bright, grounded, mirroring
 from weave import slubs
 
-EYE, AZ, LENS, STOP, SHIFT = (-3.40, -1.10, .95), 28, 50, 2.6, -.085
+EYE, AZ, LENS, STOP, SHIFT = (-3.25, -.35, .86), 30, 50, 1.8, -.04
 CHAIR, TURN, TABLE = (-2.0, 1.25), 12, (-2.68, .90)
 
 
