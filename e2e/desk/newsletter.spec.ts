@@ -103,6 +103,8 @@ test('a newsletter is written in languages, looked at, tried, sent and stopped',
   await page.goto('/admin/newsletter')
   await page.getByRole('link', { name: t('newsletter.write') }).click()
   await expect(preview(page)).toBeVisible()
+  // Whoever begins to write knows to how many.
+  await expect(page.getByRole('main').getByText(/^\d+\sхүн\sхүлээн\sавна/)).toBeVisible()
   await write(page, 'Монгол', subject, 'Сайн байна уу <b>та</b>\n\nhttps://example.com/a, дараа')
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(subject)
   await expect(preview(page)).toContainText('<b>та</b>')

@@ -123,10 +123,10 @@ const counts = z.object({
 })
 export type NewsletterCounts = z.infer<typeof counts>
 
-/** How many get newsletters, and how far the sending of this one is. */
+/** How many get newsletters, and how far the sending of this one is; `id` is empty before it is saved. */
 export async function countNewsletter(id: string): Promise<Result<NewsletterCounts>> {
   return attempt(
-    () => supabase().rpc('newsletter_counts', { newsletter_id: id }),
+    () => supabase().rpc('newsletter_counts', { newsletter_id: id || null }),
     (data) => z.parse(counts, data),
   )
 }

@@ -13,6 +13,7 @@ import { DeleteNewsletter } from './DeleteNewsletter.tsx'
 import { NewsletterFields } from './NewsletterFields.tsx'
 import type { Frames } from './newsletter-mail.ts'
 import { Preview } from './Preview.tsx'
+import { Readers } from './Readers.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useTyped } from './use-typed.ts'
 
@@ -114,7 +115,13 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
         {error && <SubmitFailure code={error} typed />}
         {outcome && <Notice kind="success">{outcome}</Notice>}
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-          {dirty && <span className="me-auto font-semibold">{t('newsletter.unsaved')}</span>}
+          <p className="me-auto text-muted">
+            {dirty ? (
+              <span className="font-semibold text-ink">{t('newsletter.unsaved')}</span>
+            ) : (
+              <Readers id={newsletter.id} />
+            )}
+          </p>
           <Button type="submit" busy={busy} {...busyText('save', t('newsletter.saving'))}>
             {t('newsletter.save')}
           </Button>

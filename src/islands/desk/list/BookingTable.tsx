@@ -2,7 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { EmptyState } from '../../../components/ui/EmptyState.tsx'
-import { type BookingQuery, filterOn, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
+import {
+  type BookingQuery,
+  filterOn,
+  hasFilter,
+  noFilter,
+  shownSpan,
+} from '../../../domain/booking/booking-query.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import {
@@ -23,11 +29,13 @@ import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
 import { CustomerSearch } from './CustomerSearch.tsx'
-import { DayChips, DaySelect } from './DayChips.tsx'
-import { DaysButton } from './DaysButton.tsx'
+import { DaySelect } from './DaySelect.tsx'
 import { DaysFields } from './DaysFields.tsx'
 import { ExportBookings } from './ExportBookings.tsx'
 import { SortSelect } from './SortSelect.tsx'
+
+const narrowSelect =
+  'min-w-0 flex-auto field-sizing-content bg-[position:right_0.7rem_center] px-2.5 pe-8 text-[0.875rem] text-ellipsis'
 
 interface Props {
   query: BookingQuery
@@ -39,7 +47,8 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const { locale, t } = useTexts('admin', 'bookings')
   const state = useStore($allBookings)
   const wide = useWide()
-  const [naming, setNaming] = useState(false)
+  const [asksDays, setAsksDays] = useState(false)
+  const naming = asksDays || !shownSpan(query)
   const results = useRef<HTMLParagraphElement>(null)
   const today = toStudioMoment(useNow()).date
   const meant = filterOn(today, query)
@@ -56,25 +65,42 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const Rows = wide ? BookingRows : BookingCards
   const searched = <CustomerSearch search={search} onType={onType} />
   const filters = <BookingFilters filter={meant} onChange={(changes) => onChange({ ...changes, page: 1 })} />
-  const days = (
-    <DaysFields
-      filter={meant}
-      // Of two named days one may go: then the other is still named.
-      onChange={(changes) => onChange({ from, to, days: 'all', ...changes, page: 1 })}
-    />
+  const clear = hasFilter(query) && (
+    <Button
+      onClick={() => {
+        setAsksDays(false)
+        onChange({ ...noFilter, page: 1 })
+      }}
+    >
+      {t('admin.clearFilters')}
+    </Button>
+  )
+  const days = (className: string) => (
+    <DaySelect className={className} query={query} naming={naming} onName={setAsksDays} onChange={onChange} />
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {wide ? (
-        <div className="flex flex-wrap gap-x-4 gap-y-3">
-          <DayChips query={query} onChange={onChange} />
+        <div className="flex flex-wrap gap-3">
           {searched}
+          {days('w-auto')}
+          {filters}
+          {clear}
         </div>
       ) : (
         // Each as wide as what it says: of two halves one would be too narrow for it.
         <div className="flex gap-2 max-[22rem]:flex-wrap">
-          <DaySelect query={query} onChange={onChange} />
-          <SortSelect query={query} onSort={onChange} />
+          {days(narrowSelect)}
+          <SortSelect className={narrowSelect} query={query} onSort={onChange} />
+        </div>
+      )}
+      {naming && (
+        <div className="grid gap-3 sm:grid-cols-2 lg:flex lg:justify-end lg:*:min-w-52">
+          <DaysFields
+            filter={meant}
+            // Of two named days one may go: then the other is still named.
+            onChange={(changes) => onChange({ from, to, days: 'all', ...changes, page: 1 })}
+          />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -84,7 +110,6 @@ export function BookingTable({ query, onType, onChange }: Props) {
             <div className="mt-2 grid gap-3 sm:grid-cols-2">
               {searched}
               {filters}
-              {days}
             </div>
             {total > 0 && (
               <div className="mt-3 flex flex-wrap gap-3">
@@ -110,18 +135,8 @@ export function BookingTable({ query, onType, onChange }: Props) {
             </>
           )}
         </p>
-        {wide && filters}
-        {wide && <DaysButton days={query} open={naming} onToggle={() => setNaming(!naming)} />}
-        {hasFilter(query) && (
-          <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>
-        )}
-        {wide && (
-          // Its room is kept, so that nothing beside it moves under a press when the list arrives.
-          <div className={total > 0 ? 'contents' : 'invisible'}>
-            <ExportBookings query={meant} />
-          </div>
-        )}
-        {wide && naming && <div className="flex basis-full justify-end gap-3">{days}</div>}
+        {!wide && clear}
+        {wide && total > 0 && <ExportBookings query={meant} />}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
         {({ bookings }) =>

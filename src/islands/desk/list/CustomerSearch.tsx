@@ -12,7 +12,7 @@ export function CustomerSearch({ search, onType }: Props) {
   const label = t('admin.searchCustomer')
   return (
     <input
-      className="control min-w-56 flex-1 lg:ms-auto lg:max-w-104"
+      className="control min-w-56 flex-1"
       type="search"
       aria-label={label}
       placeholder={label}

@@ -8,11 +8,12 @@ const orders = bookingSorts.flatMap((sort) => [
 ])
 
 interface Props extends Pick<RowsProps, 'onSort'> {
+  className: string
   query: Pick<BookingQuery, 'sort' | 'descending'>
 }
 
 /** In which order, where there is no table whose heads say it. */
-export function SortSelect({ query, onSort }: Props) {
+export function SortSelect({ className, query, onSort }: Props) {
   const { t } = useTexts('admin')
   const words = {
     date: [t('admin.latestDate'), t('admin.earliestDate')],
@@ -21,7 +22,7 @@ export function SortSelect({ query, onSort }: Props) {
   }
   return (
     <select
-      className="control min-w-0 flex-auto field-sizing-content bg-[position:right_0.7rem_center] px-2.5 pe-8 text-[0.875rem] text-ellipsis"
+      className={`control ${className}`}
       aria-label={t('admin.sort')}
       value={orders.findIndex(
         ({ sort, descending }) => sort === query.sort && descending === query.descending,
