@@ -47,7 +47,7 @@ function BookingDetailScreen({ visit }: Given) {
   return (
     <SignedIn>
       {(account) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
           <LoadedBooking account={account} visit={visit} />
         </div>
       )}
