@@ -84,7 +84,7 @@ PICTURES = {
     'gear-fan': ('gearshots', 'fan', 960, 720, 28, 960, GEAR + ' --soft .4 --crisp .45 --quality 82 --warm .02 --ink 2'),
 }
 # squares for phones are cut out of these (phone.py)
-PHONES = ('hero-window', 'hero-dusk', 'about-podcast')
+PHONES = ('hero-window', 'hero-dusk', 'about-podcast', 'about-behind-octa')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'bts-truss': '--con 1.24 --pivot .46 --sat .94 --lamps .4 --lens 1 --veil .02 --tint .3 --crisp 1',

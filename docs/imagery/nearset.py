@@ -26,6 +26,7 @@ def nearset(g, octabox, alone, ground, grounded, shell):
     import lenses
     from canvas import drop, painted
     from octaset import armchair
+    from sitter import sitter
     shell(g, -6.5, 6.5, -9, 5.2, 5.6)
     bpy.data.objects['fl'].data.materials[0] = grounded(ground(), .2, .6)
     drop((.3, 4.8, 0), 0, 5.0, 2.9, 2.4, painted('#7a6450', '#66523e', '#947b60'), g, 1.4)
@@ -33,7 +34,9 @@ def nearset(g, octabox, alone, ground, grounded, shell):
     wood = sawn('tablew', '#2c1a0f', '#6a4a31', 1, .0032, .44, pith=.06)
     for k in range(14): box('board', (.1285, .64, .034), (-.86 + .13 * k, -.02, TABLE - .017 - .0003 * (k % 3)), wood, .0012)
     root = nearest()
-    armchair((.86, 3.0, .006), math.radians(-30))
+    seat, turned = (.70, 3.0, .006), math.radians(-30)
+    armchair(seat, turned)
+    sitter(seat, turned)
     r, p = octabox(g, 1.05, (-1.42, 2.72, 0), (.45, 2.0, .95), 1.27, 210, 2.6, (1, .955, .90))
     # what the canvas has of its own, from above on the left
     area((-.9, 3.4, 2.7), (.8, 4.8, 1.0), 120, .7, .7, (1, .90, .76), spread=130)

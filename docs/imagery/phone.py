@@ -1,4 +1,4 @@
-"""Cuts the squares that phones show out of finished masters: python phone.py hero-window hero-dusk about-podcast
+"""Cuts the squares that phones show out of finished masters: python phone.py hero-window hero-dusk about-podcast about-behind-octa
 
 The same frame of both of the pair, as the page wipes one over the other: the camera, softbox and paper with the stool behind it. Of the podcast's table all that is left of its middle. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
 """
@@ -11,7 +11,7 @@ from scipy.ndimage import gaussian_filter
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
 # from the left in shares of the width; as high as the picture
-LEFT = {'hero-window': .252, 'hero-dusk': .252, 'about-podcast': 0}
+LEFT = {'hero-window': .252, 'hero-dusk': .252, 'about-podcast': 0, 'about-behind-octa': .2}
 SIDE = 828
 SHARP, SMOOTH = .35, 1.0
 
