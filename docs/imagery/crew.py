@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector
 
 from humans import Head, Person, figure, flesh, strands_of
 from kit import mat
-from roomkit import cyl, lathe, tube
+from roomkit import cyl, tube
 
 
 def operator(loc, rz, grip, rest):
@@ -19,15 +19,17 @@ def operator(loc, rz, grip, rest):
     p.arm('R', place(grip), (.8, -.7, -.8), (-.15, .95, -.25), (-.6, -.1, -.8), curl=46)
     p.arm('L', place(rest), (-.9, -.6, -.7), (.25, .95, .1), (.5, .1, -.85), curl=24)
     jacket, jeans, boots = mat('crewj', '#45443a', .86, var=.08, bump=.35, bscale=120, sheen=.35), mat('crewt', '#2b3138', .85, var=.08), mat('crewb', '#191817', .5)
-    e, parts = figure(p, [('clothes/male_casualsuit05', [jacket] * 3 + [jeans]), ('clothes/shoes02', [boots])], 'short', flesh('crew', '#a87a5a', '#86513f'), 9000, strands_of('hairc', .95, .2, .5), deep=.02)
-    # headphones: cups over the ears, a band over the crown
-    hd = Head(p); black, pad = mat('phones', '#1c1d20', .38, var=.05), mat('phonep', '#141416', .7, var=0)
-    band = [Vector(hd.at((math.sin(a) * 1.16, -.10, -.35 + 1.62 * math.cos(a)))) for a in [math.radians(x) for x in range(-84, 85, 12)]]
-    for a, b in zip(band, band[1:]): parts.append(tube('band', a, b, .0095, black, e, 14))
-    for k in (-1, 1):
-        at, out = Vector(hd.at((k * 1.06, -.10, -.42))), Vector(hd.way([k, -.12, .05]))
-        for name, r, d, m, o in (('pad', .040, .020, pad, .004), ('cup', .038, .026, black, .024)): cyl(name, r, d, at + out * o, m, out.to_track_quat('Z', 'Y').to_euler(), e, 40, .006)
+    e, _ = figure(p, [('clothes/male_casualsuit05', [jacket] * 3 + [jeans]), ('clothes/shoes02', [boots])], 'short', flesh('crew', '#a87a5a', '#86513f'), 9000, strands_of('hairc', .95, .2, .5), deep=.02)
+    headphones(p, e)
     e.location, e.rotation_euler = loc, (0, 0, rz)
     return e
 
 
+def headphones(p, e):
+    """cups over the ears, a band over the crown; e: what the figure hangs on"""
+    hd, black, pad = Head(p), mat('phones', '#1c1d20', .38, var=.05), mat('phonep', '#141416', .7, var=0)
+    band = [Vector(hd.at((math.sin(a) * 1.16, -.10, -.35 + 1.62 * math.cos(a)))) for a in [math.radians(x) for x in range(-84, 85, 12)]]
+    for a, b in zip(band, band[1:]): tube('band', a, b, .0095, black, e, 14)
+    for k in (-1, 1):
+        at, out = Vector(hd.at((k * 1.06, -.10, -.42))), Vector(hd.way([k, -.12, .05]))
+        for name, r, d, m, o in (('pad', .040, .020, pad, .004), ('cup', .038, .026, black, .024)): cyl(name, r, d, at + out * o, m, out.to_track_quat('Z', 'Y').to_euler(), e, 40, .006)

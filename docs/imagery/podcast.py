@@ -167,10 +167,13 @@ def room(g):
 
 
 def shot():
+    from sitter import guest
     g = M(); room(g); table(g)
     broadcast_mic(g, (-.128, .0, 1.000), (.93, -.30, -.18), (-.60, .22, 1.29), (-.86, .62, T))
-    broadcast_mic(g, (.23, 1.0, 1.02), (-.60, .50, -.12), (.74, .98, 1.22), (.93, .72, T), False)
-    shellchair(g, math.radians(10), (.40, 1.62, .045)); shellchair(g, math.radians(-35), (-1.0, 1.5, .07))
+    broadcast_mic(g, (.345, 1.0, 1.05), (-.60, .46, .06), (.80, .98, 1.22), (.95, .72, T), False)
+    seat = (.20, 1.52, -.10)
+    guest(seat, 0)
+    shellchair(g, 0, (seat[0], seat[1], .0)); shellchair(g, math.radians(-35), (-1.0, 1.5, .07))
     # a soft key from the left in front; a warm hard light from behind draws edges, a cool one the metal's left
     area((-1.0, -.75, 1.75), (-.1, .02, .98), 15, .7, .7, (1, .95, .88)); spot((1.05, 1.45, 2.15), (-.1, .05, .95), 120, (1, .74, .48), 40, .5, .05); area((-.9, 1.0, 1.7), (-.15, .0, 1.0), 10, .35, .8, (.60, .76, 1)); area((.9, -1.3, 1.9), (.2, .2, .8), 7, .9, .9, (.88, .93, 1)); ambient((.4, .5, .6), .04)
     camera((.10, -1.04, 1.045), (-.008, .1, .989), 60, 2.2, (-.055, -.045, .995))
