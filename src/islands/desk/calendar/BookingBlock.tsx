@@ -27,7 +27,7 @@ interface Props {
   short?: boolean
   /** Whether there is room for its status in words, how to reach the customer, what they said and what it costs. */
   roomy?: boolean
-  /** Whether it is so high that its hours can be larger, and say one thing more. */
+  /** Whether it is so high that it can say one thing more: the address where it is roomy, else what it costs. */
   tall?: boolean
   /** Whether it runs now. */
   runs: boolean
@@ -82,11 +82,11 @@ export function BookingBlock({
             <span className="booking-block-who">
               <strong>{who}</strong>
               {roomy && phone && <span className="whitespace-nowrap">{readablePhone(phone)}</span>}
-              {tall && email && <span className="booking-block-mail">{email}</span>}
+              {roomy && tall && email && <span className="booking-block-mail">{email}</span>}
             </span>
             <span className="booking-block-what">
               <span>{work}</span>
-              {roomy && (
+              {(roomy || tall) && (
                 <span className="booking-block-price">
                   <strong>{formatPrice(locale, totalOf(booking))}</strong>
                   <PaidLine booking={booking} />

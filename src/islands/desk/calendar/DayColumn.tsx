@@ -36,7 +36,7 @@ interface Props {
 
 /** A step's height has room for one line only. */
 const ONE_LINE = 30
-/** That of three steps has room for larger ones. */
+/** That of three steps has room for one thing more. */
 const TALL = 90
 
 /** One day of the calendar, its blocks from morning to evening; drawn anew only when something of its own has changed. */
@@ -117,7 +117,7 @@ function Column({
                     date={date}
                     short={shown.to - shown.from <= ONE_LINE}
                     roomy={alone}
-                    tall={alone && shown.to - shown.from >= TALL}
+                    tall={shown.to - shown.from >= TALL}
                     runs={id === runningId}
                     carrying={carryingOf?.(booking, id === carriedId)}
                   />

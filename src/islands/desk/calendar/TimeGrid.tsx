@@ -79,7 +79,10 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   return (
     <>
       <div className={alone ? 'day-columns' : undefined}>
-        <div className={`time-grid ${moving ? 'time-grid-moving' : ''} ${alone ? 'time-grid-day' : ''}`}>
+        <div
+          className={`time-grid ${moving ? 'time-grid-moving' : ''} ${alone ? 'time-grid-day' : ''}`}
+          style={{ '--count': count } as CSSProperties}
+        >
           <div className="time-hours" aria-hidden="true">
             {hours.map((hour) => (
               <span key={hour} className="time-hour">
