@@ -34,9 +34,9 @@ const round = (x: number, y: number): string => `M${x} ${y}a8 8 0 1 0 .1 0z`
 export const furniture = [
   // Sofa and round table where the daylight is, and an armchair.
   'M776 262h56v132h-56zM814 262v132M776 282h38m0 46h-38m0 46h38M724 306a22 22 0 1 0 .1 0zM548 314h52v52h-52zm14 0v52M562 326h38m0 28h-38',
-  // The screen of an event, and its rows of chairs.
+  // The screen of an event, and a chair for each of its forty guests.
   'M336 20h128v10H336z',
-  ...[64, 96, 128, 286, 318].map((y) => `M340 ${y}${'h16v16h-16zm36 0'.repeat(3)}h16v16h-16z`),
+  ...[58, 82, 106, 130, 154, 266, 290, 314].map((y) => `M342 ${y}${'h12v12h-12zm26 0'.repeat(5)}`),
   // The mirrors' table with its stools, and shelves for what is lent.
   'M26 572h150v18H26zM212 564h136v26H212zm34 0v26m34 0v-26m34 0v26',
   // The counter, sink and stove.
