@@ -68,7 +68,7 @@ export const code = (digits: string): Block => ({
 
 /** A link as it stands in a line. */
 export const anchor = (label: string, link: string): Html =>
-  html`<a class="link" href="${link}" style="color:${brand.daylight}">${label}</a>`
+  html`<a class="link" href="${link}" style="color:${brand.tungstenDeep}">${label}</a>`
 
 /** Where else one may want to go. */
 export const way = (label: string, link: string): Block => ({

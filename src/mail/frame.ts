@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts'
 
 // Mail programs show neither SVG nor, unasked, pictures from elsewhere: a box is the disc, and its two shadows the crescent
 // (brand.ts) and what lies between them; where shadows are not shown the disc is there.
-const wordmark = html`<div style="padding:18px 24px;background:${brand.night};color:${brand.light};font:600 22px/28px Geologica,Onest,system-ui,sans-serif">
+const wordmark = html`<div style="padding:18px 24px;border-bottom:4px solid ${brand.tungsten};background:${brand.night};color:${brand.light};font:600 22px/28px Geologica,Onest,system-ui,sans-serif">
 <span style="display:inline-block;width:17px;height:17px;margin:0 19px 0 0;border-radius:50%;background:${brand.tungsten};box-shadow:-1.5px 0 0 4.7px ${brand.night},6.5px 0 0 2px ${brand.daylightOnNight}"></span>Gegee
 </div>`
 
@@ -14,7 +14,7 @@ const dark = html`<style>
 .card { background: ${brand.ink} !important; border-color: ${brand.nightLine} !important }
 .small { color: ${brand.soft} !important }
 .line { border-color: ${brand.nightLine} !important }
-.link { color: ${brand.daylightDark} !important }
+.link { color: ${brand.tungstenDark} !important }
 }
 </style>`
 
