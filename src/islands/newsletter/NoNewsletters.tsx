@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../shared/island.tsx'
 import { MailSheet } from './MailSheet.tsx'
 import { type Frames, newsletterMail } from './newsletter-mail.ts'
+import { Readers } from './Readers.tsx'
 
 interface Props {
   frames: Frames
@@ -9,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Instead of an empty list: what one could write, and beside it what such a letter looks like. */
+/** Instead of an empty list: what one could write, to how many, and beside it what such a letter looks like. */
 export function NoNewsletters({ frames, children }: Props) {
   const { locale, t } = useTexts('newsletter')
   const page = newsletterMail(locale, frames[locale], {
@@ -24,6 +25,9 @@ export function NoNewsletters({ frames, children }: Props) {
         </h2>
         <p className="max-w-md text-muted">{t('newsletter.emptyText')}</p>
         {children}
+        <p className="mt-auto font-semibold">
+          <Readers id="" />
+        </p>
       </div>
       <div inert>
         <MailSheet page={page} />
