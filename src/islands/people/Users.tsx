@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
-import { SearchField } from '../../components/ui/SearchField.tsx'
 import type { Role } from '../../domain/people/access.ts'
 import { sharedNumbers, typedOf } from '../../domain/people/customer.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -15,6 +14,7 @@ import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Pager } from '../shared/Pager.tsx'
 import { NewCustomer } from '../shared/people/NewCustomer.tsx'
+import { SearchLine } from '../shared/SearchLine.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { useDebounced } from '../shared/use-debounced.ts'
@@ -64,8 +64,8 @@ function UserList({ account }: { account: Account }) {
         </a>
         <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>
       </BesideTitle>
-      <search className="grid items-end gap-4 lg:justify-between lg:grid-cols-[minmax(0,26rem)_auto]">
-        <SearchField
+      <search className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <SearchLine
           label={t('admin.search')}
           value={search}
           onChange={(text) => setQuery({ ...query, search: text, page: 1 })}

@@ -20,6 +20,7 @@ import {
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Pager } from '../../shared/Pager.tsx'
+import { SearchLine } from '../../shared/SearchLine.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { useNow } from '../../shared/use-now.ts'
@@ -28,7 +29,6 @@ import { Sums } from '../Sums.tsx'
 import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
-import { CustomerSearch } from './CustomerSearch.tsx'
 import { DaySelect } from './DaySelect.tsx'
 import { DaysFields } from './DaysFields.tsx'
 import { ExportBookings } from './ExportBookings.tsx'
@@ -63,7 +63,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const { total, sums } = state.status === 'ready' ? state.value : { total: 0, sums: {} }
   const pages = Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE))
   const Rows = wide ? BookingRows : BookingCards
-  const searched = <CustomerSearch search={search} onType={onType} />
+  const searched = <SearchLine label={t('admin.searchCustomer')} value={search} onChange={onType} />
   const filters = <BookingFilters filter={meant} onChange={(changes) => onChange({ ...changes, page: 1 })} />
   const clear = hasFilter(query) && (
     <Button
