@@ -34,10 +34,11 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => monthOf(day) === month)
 }
 
-/** The month between those of two days, `2026-12`; nothing where they have the same month, or one follows the other. */
-export function wholeMonthBetween(first: string, last: string): string | undefined {
-  const next = monthOf(addMonths(firstDayOf(monthOf(first)), 1))
-  return next < monthOf(last) ? next : undefined
+/** The month of which every day is among those from one to the other, `2026-12`: the first such, if there is any. */
+export function wholeMonth(first: string, last: string): string | undefined {
+  const next = addMonths(firstDayOf(monthOf(first)), 1)
+  const from = first === firstDayOf(monthOf(first)) ? first : next
+  return addDays(addMonths(from, 1), -1) <= last ? monthOf(from) : undefined
 }
 
 /** About a month: what is seen at one glance. */

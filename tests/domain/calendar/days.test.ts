@@ -7,7 +7,7 @@ import {
   weekdayOf,
   weeksAhead,
   weeksOf,
-  wholeMonthBetween,
+  wholeMonth,
 } from '../../../src/domain/calendar/days.ts'
 
 test('days go on over months, years and the leap day', () => {
@@ -89,9 +89,11 @@ test('with the week before they reach as far', () => {
   }
 })
 
-test('of days of three months the one between is whole, also over the turn of a year', () => {
-  expect(wholeMonthBetween('2026-11-30', '2027-01-03')).toBe('2026-12')
-  expect(wholeMonthBetween('2026-12-31', '2027-02-01')).toBe('2027-01')
-  expect(wholeMonthBetween('2026-11-23', '2026-12-27')).toBeUndefined()
-  expect(wholeMonthBetween('2026-12-01', '2026-12-31')).toBeUndefined()
+test('a month is whole where all of its days are shown, also over the turn of a year', () => {
+  expect(wholeMonth('2026-11-30', '2027-01-03')).toBe('2026-12')
+  expect(wholeMonth('2026-12-31', '2027-02-01')).toBe('2027-01')
+  expect(wholeMonth('2026-11-23', '2026-12-27')).toBeUndefined()
+  expect(wholeMonth('2026-12-01', '2027-01-03')).toBe('2026-12')
+  expect(wholeMonth('2026-12-01', '2026-12-31')).toBe('2026-12')
+  expect(wholeMonth('2026-12-01', '2026-12-30')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { Sign } from '../../../components/ui/Sign.tsx'
-import { addMonths, firstDayOf, monthOf, wholeMonthBetween } from '../../../domain/calendar/days.ts'
+import { addMonths, firstDayOf, monthOf, wholeMonth } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth, formatMonths } from '../../../i18n/format.ts'
 import { useTexts } from '../island.tsx'
@@ -17,7 +17,7 @@ interface Props {
 /** Which month is shown, between the buttons to the one before and the one after. */
 export function MonthHead({ titleId, month, today, first, last, onTurn }: Props) {
   const { locale, t } = useTexts('times')
-  const whole = wholeMonthBetween(first, last)
+  const whole = wholeMonth(first, last)
   const turn = (months: number) => onTurn(monthOf(addMonths(firstDayOf(month), months)))
   return (
     <div className="flex items-center justify-between">
@@ -27,7 +27,7 @@ export function MonthHead({ titleId, month, today, first, last, onTurn }: Props)
         onClick={month > monthOf(today) ? () => turn(-1) : undefined}
       />
       <h3 id={titleId} className="text-center leading-tight font-semibold" aria-live="polite">
-        {/* Of the two around it a few days are shown, which name theirs. */}
+        {/* Of others a few days are shown, which name theirs. */}
         {whole
           ? formatMonth(locale, noonOf(firstDayOf(whole)))
           : formatMonths(locale, noonOf(first), noonOf(last))}
