@@ -1,4 +1,4 @@
-"""Who stands at the camera in `hero-cyclorama`: seen from behind, far out of focus, headphones on, one hand on the pan bar."""
+"""Who stands at the camera in `hero-cyclorama` and `showcase-cyclorama`: seen from behind, headphones on, one hand on the pan bar."""
 import math
 
 import bpy
@@ -9,17 +9,17 @@ from kit import mat
 from roomkit import cyl, tube
 
 
-def operator(loc, rz, grip, rest):
+def operator(loc, rz, grip, rest, lean=24, coat='#45443a', seed=4, look=20, deep=.02):
     """loc: between the feet, rz: where it looks; grip and rest: where the right wrist and the left one are, in the world"""
-    p = Person(male=1, age=.12, weight=.58, muscle=.5, tall=1.72, seed=4)
+    p = Person(male=1, age=.12, weight=.58, muscle=.5, tall=1.72, seed=seed)
     place = lambda q: tuple((Vector(q) - Vector(loc)) @ Matrix.Rotation(rz, 3, 'Z'))
-    p.back(forward=24, side=2, twist=4)
-    p.neck(forward=4, twist=20, side=-2)
+    p.back(forward=lean, side=2, twist=4)
+    p.neck(forward=4, twist=look, side=-2)
     for s, k in (('L', -1), ('R', 1)): p.leg(s, (k * .13, -.02 + .05 * k, .09), (k * .1, 1, .2), (k * .22, 1, 0))
     p.arm('R', place(grip), (.8, -.7, -.8), (-.15, .95, -.25), (-.6, -.1, -.8), curl=46)
     p.arm('L', place(rest), (-.9, -.6, -.7), (.25, .95, .1), (.5, .1, -.85), curl=24)
-    jacket, jeans, boots = mat('crewj', '#45443a', .86, var=.08, bump=.35, bscale=120, sheen=.35), mat('crewt', '#2b3138', .85, var=.08), mat('crewb', '#191817', .5)
-    e, _ = figure(p, [('clothes/male_casualsuit05', [jacket] * 3 + [jeans]), ('clothes/shoes02', [boots])], 'short', flesh('crew', '#a87a5a', '#86513f'), 9000, strands_of('hairc', .95, .2, .5), deep=.02)
+    jacket, jeans, boots = mat('crewj', coat, .86, var=.08, bump=.35, bscale=120, sheen=.35), mat('crewt', '#2b3138', .85, var=.08), mat('crewb', '#191817', .5)
+    e, _ = figure(p, [('clothes/male_casualsuit05', [jacket] * 3 + [jeans]), ('clothes/shoes02', [boots])], 'short', flesh('crew', '#a87a5a', '#86513f'), 9000, strands_of('hairc', .95, .2, .5), deep=deep)
     headphones(p, e)
     e.location, e.rotation_euler = loc, (0, 0, rz)
     return e

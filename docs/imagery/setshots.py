@@ -43,7 +43,11 @@ def cove():
     r,p=octabox(g,1.5,(-2.15,1.60,.06),(.50,-.95,.70),2.50,310,2.6,color=(1,.965,.92))
     for o in p.children:
         if o.type=='LIGHT': o.data.size=o.data.size_y=.40; o.data.spread=math.radians(140)
-    cx_,cy_=1.30,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; rig=cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60)) or bpy.data.objects['cine']
+    cx_,cy_=1.02,-2.2; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; rig=cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60)) or bpy.data.objects['cine']
+    from crew import operator
+    at=lambda x,y,z: tuple(Vector((cx_,cy_,.06))+Matrix.Rotation(rz,3,'Z')@Vector((x,y,z)))
+    who=operator(at(.10,-.58,0),rz+.10,at(.19,-.38,1.00),at(-.11,-.06,1.27),17,'#3a3c38',9,4,.010)
+    alone(area((-.6,-5.4,2.9),at(.08,-.56,1.3),7,.8,.8,(1,.86,.70)),who)
     cable(g,[(-2.13,1.55,.16),(-2.16,1.48,.072),(-2.45,1.2,.072),(-2.85,.4,.072),(-2.0,-.9,.072),(-2.4,-1.8,.072),(-1.5,-2.9,.072),(-1.9,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
     area((.6,2.6,4.9),(.9,4.0,.9),16,4.4,1.2,(.96,.98,1),spread=110)
     alone(area((-4.6,-2.6,3.4),(-2.3,.9,2.3),130,.5,1.6,(.84,.91,1)),p); alone(area((3.6,-4.2,2.4),(1.3,-2.5,1.2),40,.6,1.2,(1,.90,.78)),rig)
