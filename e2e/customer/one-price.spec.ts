@@ -194,7 +194,8 @@ test('who calculates with the team asks for the team: its service stands in the 
   await book.click()
   const cameras = t('pricing.camerasUpTo', { count: 3 })
   const notes = page.getByLabel(t('bookings.notes'))
-  const asked = joinLabel('mn', t('pricing.multiCamera'), `${t('pricing.livestream')}, ${cameras}`)
+  // With what the team takes, so that request, mail and history have it.
+  const asked = joinLabel('mn', t('pricing.multiCamera'), `${t('pricing.livestream')}, ${cameras}, 880,000₮`)
   await expect(notes).toHaveValue(asked)
   await page.reload()
   await expect(notes).toHaveValue(asked)
